@@ -1,0 +1,1 @@
+"""Starboard: a digital home for heavy space board games."""
