@@ -6,6 +6,7 @@ from starboard.engine.rulebook import Rule, Rulebook, UnknownRule
 
 BOOKS = {
     "starboard.games.eclipse": ("ECL-", 342),
+    "starboard.games.phoenix": ("SSP-", 435),
 }
 
 
@@ -53,8 +54,8 @@ def test_an_unknown_id_names_the_nearest_rules() -> None:
     assert str(fault.value) == "no rule ecl-inf-20, nearest: ECL-INF-02"
 
 
-def test_an_unknown_id_is_a_missing_key() -> None:
-    with pytest.raises(KeyError):
+def test_an_id_like_no_other_is_refused_without_a_guess() -> None:
+    with pytest.raises(UnknownRule, match="^no rule nothing$"):
         book_of("ECL-INF-02").get("nothing")
 
 

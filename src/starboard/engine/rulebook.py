@@ -9,11 +9,8 @@ from starboard.engine.ruleset import Layer, Row, read_layers
 FILE: Final[str] = "rulebook.toml"
 
 
-class UnknownRule(KeyError):
+class UnknownRule(LookupError):
     """No rule has this id; the text names the nearest ones."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @final
