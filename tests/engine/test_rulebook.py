@@ -7,6 +7,7 @@ from starboard.engine.rulebook import Rule, Rulebook, UnknownRule
 BOOKS = {
     "starboard.games.eclipse": ("ECL-", 342),
     "starboard.games.phoenix": ("SSP-", 435),
+    "starboard.games.galactic_era": ("GE-", 328),
 }
 
 
