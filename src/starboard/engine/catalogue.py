@@ -1,0 +1,99 @@
+"""Text from codes and parameters: the only place where sentences are made.
+
+A game keeps a `messages.toml`: sections `events`, `refusals`, `moves`, `prompts`, each with rows
+`code = { params = [...], text = "..." }`, and `names.<kind>` for the names of components. A
+parameter is written `name` or `name:kind`; the kind says how its value is turned into a word.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Final, final
+
+SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts")
+
+
+@final
+class Message:
+    """One sentence with the names of its parameters."""
+
+    __slots__ = ("fix", "kinds", "params", "text")
+
+    def __init__(self, params: list[str], text: str, fix: str) -> None:
+        self.params = [name.partition(":")[0] for name in params]
+        self.kinds = [name.partition(":")[2] or name for name in params]
+        self.text = text
+        self.fix = fix
+
+
+@final
+class Catalogue:
+    """All sentences of one game in one language."""
+
+    __slots__ = ("names", "sections")
+
+    def __init__(
+        self, sections: dict[str, dict[str, Message]], names: dict[str, dict[str, str]]
+    ) -> None:
+        self.sections = sections
+        self.names = names
+
+    def find(self, section: str, code: str) -> Message | None:
+        """The message behind a code, if there is one."""
+        return self.sections[section].get(code)
+
+    def name(self, kind: str, word: str) -> str:
+        """How people call a component, e.g. name("tech", "plasma_cannon")."""
+        known = self.names.get(kind)
+        return known.get(word, word) if known is not None else word
+
+    def text(self, template: str, message: Message, words: list[str], own: dict[str, str]) -> str:
+        """The template with every parameter put in; `own` are names of this table, e.g. seats."""
+        out = template
+        for k, param in enumerate(message.params):
+            if k < len(words):
+                kind = message.kinds[k]
+                shown = own.get(f"{kind} {words[k]}") or self.name(kind, words[k])
+                out = out.replace("{" + param + "}", shown)
+        return out
+
+
+def read_catalogue(packages: list[str], language: str = "en") -> Catalogue:
+    """The messages of these packages laid over each other, the engine's own first."""
+    sections: dict[str, dict[str, Message]] = {section: {} for section in SECTIONS}
+    names: dict[str, dict[str, str]] = {}
+    for package in ["starboard.engine", *packages]:
+        _lay_over(sections, names, _read(package, language))
+    return Catalogue(sections, names)
+
+
+def _read(package: str, language: str) -> dict[str, object]:
+    name = "messages.toml" if language == "en" else f"messages.{language}.toml"
+    file = resources.files(package).joinpath(name)
+    if not file.is_file():
+        file = resources.files(package).joinpath("messages.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def _lay_over(
+    sections: dict[str, dict[str, Message]],
+    names: dict[str, dict[str, str]],
+    data: dict[str, object],
+) -> None:
+    for section in SECTIONS:
+        rows = data.get(section, {})
+        assert isinstance(rows, dict), f"[{section}] must be a table"
+        for code, row in rows.items():
+            sections[section][code] = _message(row)
+    kinds = data.get("names", {})
+    assert isinstance(kinds, dict), "[names] must be a table"
+    for kind, words in kinds.items():
+        names.setdefault(kind, {}).update(words)
+
+
+def _message(row: object) -> Message:
+    if isinstance(row, str):
+        return Message([], row, "")
+    assert isinstance(row, dict), f"a message is a text or a table, found {row!r}"
+    return Message(list(row.get("params", [])), str(row["text"]), str(row.get("fix", "")))

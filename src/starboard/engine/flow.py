@@ -1,0 +1,128 @@
+"""What is being decided: a stack of steps inside the state.
+
+A step is plain data: it can be cloned, compared and saved at any decision. Each game derives its
+own `Step` typed with its own state (enter, legal, refuse, apply, seen_by, reseal); the engine
+needs only what stands here.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from .bits import BIT
+from .chance import Chance
+from .events import EVERYBODY, Event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One pending decision, or one pending automatic piece of the flow."""
+
+    __slots__ = ()
+
+    def clone(self) -> Step:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def actors(self) -> i64:
+        """Bit mask of the seats that may decide now; 0 = the step runs by itself."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The base of every game's state; an empty stack is the end of the game."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self) -> None:
+        self.stack: list[Step] = []
+
+    def push(self, step: Step) -> None:
+        """This step is decided first, then what lies below it goes on."""
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        """The top step is finished."""
+        self.stack.pop()
+
+
+class Run:
+    """What one application of a move needs besides the state: chance, and who listens."""
+
+    __slots__ = ("chance", "events", "loud", "opened", "revealed", "sealed")
+
+    def __init__(self, chance: Chance, loud: bool) -> None:
+        self.chance = chance
+        self.loud = loud
+        self.events: list[Event] = []
+        self.revealed = False
+        self.sealed = ""
+        self.opened: list[str] = []
+
+    def tell(
+        self, kind: str, rule: str, values: tuple[int, ...], audience: i64 = EVERYBODY
+    ) -> None:
+        """Something happened. Callers in hot code ask `run.loud` first."""
+        if self.loud:
+            self.events.append(Event(kind, rule, audience, values))
+
+    def draw(self, stream: i64, n: i64, audience: i64 = EVERYBODY) -> i64:
+        """Chance decides, seen by these seats; there is no undo beyond it."""
+        self.revealed = True
+        return self.chance.below(stream, n, audience)
+
+    def reveal(self) -> None:
+        """Something hidden was shown; there is no undo beyond it."""
+        self.revealed = True
+
+    def seal(self, label: str) -> None:
+        """The move of this record stays secret until `open` names the same label."""
+        self.sealed = label
+
+    def open(self, label: str) -> None:
+        """All moves sealed under this label are public from now on."""
+        self.revealed = True
+        self.opened.append(label)
+
+
+def everybody(seats: i64) -> i64:
+    """The mask of all seats."""
+    return BIT[seats] - 1
+
+
+def next_seat(mask: i64, after: i64, seats: i64) -> i64:
+    """The first seat of the mask in turn order after `after` (itself last), or -1."""
+    i: i64 = 1
+    while i <= seats:
+        seat = (after + i) % seats
+        if (mask >> seat) & 1 == 1:
+            return seat
+        i += 1
+    return -1
+
+
+def in_turn_order(mask: i64, first: i64, seats: i64) -> list[int]:
+    """The seats of the mask in turn order, beginning with `first`."""
+    out: list[int] = []
+    i: i64 = 0
+    while i < seats:
+        seat = (first + i) % seats
+        if (mask >> seat) & 1 == 1:
+            out.append(int(seat))
+        i += 1
+    return out
+
+
+def lane_actors(lanes: list[list[Step]]) -> i64:
+    """Who may decide on the tops of several independent stacks."""
+    mask: i64 = 0
+    for lane in lanes:
+        if lane:
+            mask |= lane[-1].actors()
+    return mask
+
+
+def clone_stack(stack: list[Step]) -> list[Step]:
+    """An independent copy of a stack."""
+    return [step.clone() for step in stack]

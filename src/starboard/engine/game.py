@@ -1,0 +1,117 @@
+"""The base class of every game: what the table needs from it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .catalogue import Catalogue
+from .flow import Run, State
+from .notation import Move
+from .options import Option
+from .outcome import Outcome
+from .refusal import Refusal
+
+
+@final
+class Prompt:
+    """The question behind a decision: a code of the catalogue and its numbers."""
+
+    __slots__ = ("kind", "values")
+
+    def __init__(self, kind: str, values: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game's rules, without any state of its own; a spectator is seat -1.
+
+    A base class and not a Protocol: calls through a Protocol are ten times slower when compiled.
+    """
+
+    name: str = ""
+    title: str = ""
+    min_seats: int = 2
+    max_seats: int = 2
+    rules_version: int = 1
+    streams: tuple[str, ...] = ()
+    packages: tuple[str, ...] = ()  # where rulebook.toml and messages.toml lie, base first
+
+    def options(self) -> list[Option]:
+        """What can be chosen when a table is made."""
+        return []
+
+    def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
+        """Problems between options that each are fine alone: field -> sentence."""
+        return {}
+
+    def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
+        """The first position, settled at the first decision."""
+        raise NotImplementedError
+
+    def actors(self, state: State) -> i64:
+        """Bit mask of the seats that may decide now."""
+        return state.stack[-1].actors() if state.stack else 0
+
+    def over(self, state: State) -> bool:
+        """An empty stack is the end."""
+        return not state.stack
+
+    def legal(self, state: State, seat: i64) -> list[Move]:
+        """All moves of this seat that no rule refuses."""
+        raise NotImplementedError
+
+    def candidates(self, state: State, seat: i64) -> list[Move]:
+        """Moves worth showing, with their refusal where a rule forbids them."""
+        return self.legal(state, seat)
+
+    def refusal(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        """Why this move is not legal, with numbers; None if it is."""
+        raise NotImplementedError
+
+    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
+        """Make a legal move and settle: afterwards somebody must decide or the game is over."""
+        raise NotImplementedError
+
+    def clone(self, state: State) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: i64) -> dict[str, object]:
+        """All that this seat may know, ready for JSON."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        """The question that this seat must answer now."""
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: i64, run: Run) -> State:
+        """A clone that this seat cannot tell from the real state: all it cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move:
+        """The move behind a notation; `BadNotation` otherwise."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """The scores if the game ended now; at the end, the result."""
+        raise NotImplementedError
+
+    def catalogue(self) -> Catalogue:
+        """The sentences of this game."""
+        raise NotImplementedError
+
+    def word(self, kind: str, value: int) -> str:
+        """The id behind a number of an event or refusal, e.g. word("tech", 2)."""
+        return str(value)
+
+    def preferences(self) -> list[Option]:
+        """Standing answers that a player may leave with the table."""
+        return []
+
+    def standing(self, state: State, seat: i64, preferences: dict[str, object]) -> Move | None:
+        """What this seat's standing answers say to the pending decision, or None to ask."""
+        return None

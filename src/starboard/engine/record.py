@@ -1,0 +1,140 @@
+"""One move as it stands in the log, with all that chance decided."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from .bits import BIT, bits_of
+from .chance import Draw
+from .errors import BadSave
+from .events import EVERYBODY
+
+SETUP: Final = "setup"
+NOBODY: Final = -1
+
+
+@final
+class Record:
+    """Number, seat, move, draws; was something revealed, sealed under a label, or opened?
+
+    Record 0 is the setup and belongs to nobody.
+    """
+
+    __slots__ = ("draws", "move", "opened", "revealed", "sealed", "seat", "seq")
+
+    def __init__(
+        self,
+        seq: int,
+        seat: int,
+        move: str,
+        draws: list[Draw],
+        revealed: bool,
+        sealed: str,
+        opened: list[str],
+    ) -> None:
+        self.seq = seq
+        self.seat = seat
+        self.move = move
+        self.draws = draws
+        self.revealed = revealed
+        self.sealed = sealed
+        self.opened = opened
+
+    @property
+    def final(self) -> bool:
+        """May nobody alone take this move back?"""
+        return self.revealed or self.sealed != "" or bool(self.draws) or self.seat == NOBODY
+
+    def text(self, streams: tuple[str, ...]) -> str:
+        """One line: number, seat, flags, move, and what chance gave."""
+        seat = "-" if self.seat == NOBODY else str(self.seat)
+        line = f"{self.seq} {seat} {self._flags()} {self.move}"
+        if not self.draws:
+            return line
+        return line + " # " + " ".join(_draw_text(draw, streams) for draw in self.draws)
+
+    def _flags(self) -> str:
+        flags = ["revealed"] if self.revealed else []
+        if self.sealed:
+            flags.append(f"sealed={self.sealed}")
+        flags.extend(f"opens={label}" for label in self.opened)
+        return ",".join(flags) or "-"
+
+
+def _draw_text(draw: Draw, streams: tuple[str, ...]) -> str:
+    text = f"{streams[int(draw.stream)]}={draw.value}"
+    if draw.audience == EVERYBODY:
+        return text
+    return text + "@" + "+".join(str(seat) for seat in bits_of(draw.audience))
+
+
+def read_record(line: str, streams: tuple[str, ...]) -> Record:
+    """The record behind one line of a save file."""
+    body, _, drawn = line.partition(" # ")
+    words = body.split(" ", 3)
+    if len(words) != 4:
+        raise BadSave(f'"{line}" is no record, needed: NUMBER SEAT FLAGS MOVE [# DRAWS]')
+    try:
+        seq = int(words[0])
+        seat = NOBODY if words[1] == "-" else int(words[1])
+    except ValueError:
+        raise BadSave(f'"{line}" is no record: number and seat must be whole numbers') from None
+    draws = [_read_draw(word, streams) for word in drawn.split()]
+    record = Record(seq, seat, words[3], draws, False, "", [])
+    _read_flags(record, words[2])
+    return record
+
+
+def _read_flags(record: Record, text: str) -> None:
+    for flag in [] if text == "-" else text.split(","):
+        name, _, label = flag.partition("=")
+        if name == "revealed":
+            record.revealed = True
+        elif name == "sealed":
+            record.sealed = label
+        elif name == "opens":
+            record.opened.append(label)
+        else:
+            raise BadSave(f'record {record.seq}: "{flag}" is no flag')
+
+
+def _read_draw(text: str, streams: tuple[str, ...]) -> Draw:
+    name, equals, rest = text.partition("=")
+    value, _, seats = rest.partition("@")
+    if name not in streams or not equals or not value.isdigit():
+        raise BadSave(f'"{text}" is no draw, needed: STREAM=NUMBER with {", ".join(streams)}')
+    audience: i64 = 0
+    try:
+        for seat in seats.split("+") if seats else []:
+            audience |= BIT[int(seat)]
+    except (ValueError, IndexError):
+        raise BadSave(f'"{text}": "{seats}" are no seats') from None
+    return Draw(streams.index(name), int(value), audience if seats else EVERYBODY)
+
+
+def cut_records(log: list[Record], seat: int, streams: tuple[str, ...]) -> list[str]:
+    """The log as one seat may read it: sealed moves of others and private draws are left out."""
+    opened: dict[str, int] = {}
+    for record in log:
+        for label in record.opened:
+            opened[label] = record.seq  # the last opening counts: labels are used again
+    lines: list[str] = []
+    for record in log:
+        hidden = (
+            record.sealed and record.seat != seat and opened.get(record.sealed, -1) < record.seq
+        )
+        move = "(sealed)" if hidden else record.move
+        draws = [draw for draw in record.draws if _sees(draw, seat)] if not hidden else []
+        shown = Record(
+            record.seq, record.seat, move, draws, record.revealed, record.sealed, record.opened
+        )
+        lines.append(shown.text(streams))
+    return lines
+
+
+def _sees(draw: Draw, seat: int) -> bool:
+    if draw.audience == EVERYBODY:
+        return True
+    return seat >= 0 and (draw.audience >> seat) & 1 == 1

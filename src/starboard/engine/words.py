@@ -1,0 +1,112 @@
+"""Refusals, events, moves and decisions as people and programs read them."""
+
+from __future__ import annotations
+
+from .catalogue import Message
+from .errors import WhyNot
+from .events import Event
+from .flow import State
+from .game import Game
+from .notation import Move
+from .refusal import Refusal
+
+
+def why_not(game: Game, refusal: Refusal, names: dict[str, str]) -> WhyNot:
+    """The refusal with named numbers and its sentence."""
+    catalogue = game.catalogue()
+    message = catalogue.find("refusals", refusal.code)
+    if message is None:
+        return WhyNot(refusal.code, refusal.rule, {}, refusal.code.replace("_", " "))
+    values = refusal.numbers()[: len(message.params)]
+    words = _words(game, message, values)
+    text = catalogue.text(message.text, message, words, names)
+    fix = catalogue.text(message.fix, message, words, names)
+    return WhyNot(refusal.code, refusal.rule, _params(message, values, words), text, fix)
+
+
+def event_json(game: Game, event: Event, names: dict[str, str]) -> dict[str, object]:
+    """An event with named numbers and its sentence."""
+    catalogue = game.catalogue()
+    message = catalogue.find("events", event.kind)
+    params: dict[str, object] = {}
+    text = event.kind
+    if message is not None:
+        words = _words(game, message, event.values)
+        text = catalogue.text(message.text, message, words, names)
+        params = _params(message, event.values, words)
+    return {
+        "kind": event.kind,
+        "seq": int(event.cause),
+        "rule": event.rule,
+        "params": params,
+        "text": text,
+    }
+
+
+def move_text(game: Game, move: Move, names: dict[str, str]) -> str:
+    """A move as a sentence; its parameters are the words of its notation."""
+    words = str(move).split()
+    catalogue = game.catalogue()
+    message = catalogue.find("moves", words[0])
+    if message is None:
+        return str(move)
+    return catalogue.text(message.text, message, words[1:], names)
+
+
+def prompt_text(game: Game, state: State, seat: int, names: dict[str, str]) -> str:
+    """The pending question to a seat as a sentence."""
+    prompt = game.prompt(state, seat)
+    catalogue = game.catalogue()
+    message = catalogue.find("prompts", prompt.kind)
+    if message is None:
+        return prompt.kind
+    return catalogue.text(message.text, message, _words(game, message, prompt.values), names)
+
+
+def decision_json(game: Game, state: State, seat: int, names: dict[str, str]) -> dict[str, object]:
+    """The question, the legal moves in groups by verb, and refused candidates with reasons."""
+    legal = game.legal(state, seat)
+    moves: list[dict[str, object]] = []
+    for move in legal:
+        text = str(move)
+        moves.append({"move": text, "group": text.split()[0], "text": move_text(game, move, names)})
+    return {
+        "seat": seat,
+        "kind": game.prompt(state, seat).kind,
+        "text": prompt_text(game, state, seat, names),
+        "moves": moves,
+        "refused": _refused(game, state, seat, {str(move) for move in legal}, names),
+    }
+
+
+def _refused(
+    game: Game, state: State, seat: int, legal: set[str], names: dict[str, str]
+) -> list[dict[str, object]]:
+    out: list[dict[str, object]] = []
+    for move in game.candidates(state, seat):
+        text = str(move)
+        if text in legal:
+            continue
+        refusal = game.refusal(state, seat, move)
+        if refusal is not None:
+            row: dict[str, object] = {
+                "move": text,
+                "group": text.split()[0],
+                "text": move_text(game, move, names),
+                "why": why_not(game, refusal, names).json(),
+            }
+            out.append(row)
+    return out
+
+
+def _words(game: Game, message: Message, values: tuple[int, ...]) -> list[str]:
+    pairs = zip(message.kinds, values, strict=False)
+    return [game.word(kind, value) for kind, value in pairs]
+
+
+def _params(message: Message, values: tuple[int, ...], words: list[str]) -> dict[str, object]:
+    """Numbers stay numbers; what has a word is given by its word."""
+    out: dict[str, object] = {}
+    for name, value, word in zip(message.params, values, words, strict=False):
+        out[name] = value if word == str(value) else word
+    return out
