@@ -225,6 +225,15 @@ def test_a_designed_value_is_marked() -> None:
     )
 
 
+def test_one_field_may_be_designed_in_a_confirmed_row() -> None:
+    found = row('cost = 1\nsource = "confirmed"\nfield_sources = { cost = "designed" }')
+    assert (found.designed, found.is_designed("cost"), found.is_designed("name")) == (
+        True,
+        True,
+        False,
+    )
+
+
 def test_a_corrected_value_loses_its_mark() -> None:
     found = read_layers("techs", [base(), player('[[techs]]\nid = "starbase"\ncost = 5')])[1]
     assert not found.designed
