@@ -64,7 +64,7 @@ class Row:
 
     @property
     def designed(self) -> bool:
-        """True when at least one value of this row is ours and not confirmed by the printed game."""
+        """True when a value of this row is ours and not confirmed by the printed game."""
         if self.values.get("designed") is True or self.values.get("source") == "designed":
             return True
         return any(
