@@ -27,7 +27,7 @@ POOL: Final = 400  # moves remembered from elsewhere in the game and asked at ev
 SAMPLE: Final = 30  # of these are asked each time
 
 
-class Nonconformance(AssertionError):
+class Nonconformance(Exception):
     """The game breaks the contract; the text says where and how."""
 
 
