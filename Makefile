@@ -2,6 +2,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 
 # Tools come from .venv, Node among them. Certificates are the system's own.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
@@ -17,7 +18,7 @@ WEB := $(if $(PAGE),build/web.stamp)
 BROWSER := $(wildcard tests/browser)
 
 # Both modes run the same tests with the same seeds.
-PYTEST := pytest -n 2 -p no:cacheprovider --hypothesis-seed=1
+PYTEST := pytest -n auto --maxprocesses=8 --hypothesis-seed=1
 COMPILED := env PYTHONPATH=$(CURDIR)/$(COPY) STARBOARD_MODE=compiled
 
 LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
@@ -46,11 +47,13 @@ interpreted: $(SETUP) $(WEB) pure
 
 compiled-tests: $(SETUP) $(WEB)
 	if python scripts/compiled.py --check; then \
-	    $(MAKE) $(COPY).stamp && $(COMPILED) $(PYTEST) --ignore=tests/browser; \
+	    python scripts/compiled.py $(COPY); \
+	    touch $(COPY).stamp; \
+	    $(COMPILED) $(PYTEST) --ignore=tests/browser; \
 	else echo "NOT RUN: compiled tests, for want of a C compiler with Python's headers"; fi
 
 browser-tests: $(SETUP) $(WEB) $(COPY).stamp
-	$(if $(BROWSER),PYTHONPATH=$(CURDIR)/$(COPY) pytest -p no:cacheprovider $(BROWSER),@:)
+	$(if $(BROWSER),PYTHONPATH=$(CURDIR)/$(COPY) pytest $(BROWSER),@:)
 
 web-gates: $(SETUP) $(WEB)
 	$(if $(WEB),cd web && npm run check --if-present && npm run lint --if-present && npm test --if-present,@:)

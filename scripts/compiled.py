@@ -2,7 +2,7 @@
 
 FOLDER `src` puts the libraries beside the sources; any other folder becomes a whole copy of the
 package, so that the checkout itself stays interpreted. `--if-possible` settles for plain Python
-where no C compiler works; `--check` only tells (exit code 0) that one does.
+where they cannot be compiled; `--check` only tells (exit code 0) whether a C compiler works.
 """
 
 import os
@@ -18,7 +18,7 @@ LIBRARIES = Path("build/lib")
 
 def can_compile() -> bool:
     """Whether a C compiler finds the headers of this Python."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     include = "-I" + sysconfig.get_path("include")
     command = [*compiler, include, "-fsyntax-only", "-x", "c", "-"]
     try:
@@ -28,10 +28,10 @@ def can_compile() -> bool:
     return done.returncode == 0
 
 
-def build() -> None:
-    """Bring the libraries below build/lib up to date."""
+def build() -> bool:
+    """Bring the libraries below build/lib up to date; False if that fails."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(LIBRARIES)]
-    subprocess.run(command, check=True, env={**os.environ, "STARBOARD_COMPILED": "1"})
+    return subprocess.run(command, env={**os.environ, "STARBOARD_COMPILED": "1"}).returncode == 0
 
 
 def copy_sources(folder: Path) -> None:
@@ -56,12 +56,12 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     if folder.resolve() != SOURCE.resolve():
         copy_sources(folder)
-    if possible or "--if-possible" not in arguments:
-        build()
+    if possible and build():
         copy_libraries(folder)
-    else:
-        print("No working C compiler with Python's headers: staying interpreted.", file=sys.stderr)
-    return 0
+        return 0
+    why = "see above" if possible else "no working C compiler with the headers of Python"
+    print(f"The rules were not compiled: {why}.", file=sys.stderr)
+    return 0 if "--if-possible" in arguments else 1
 
 
 if __name__ == "__main__":
