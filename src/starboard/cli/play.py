@@ -12,9 +12,9 @@ from starboard.engine.errors import BadNotation, IllegalMove, StarboardError
 from starboard.engine.table import Table
 from starboard.engine.words import move_text, prompt_text
 from starboard.face import new
+from starboard.games import get
 
 from .common import read_options
-from starboard.games import get
 
 HELP = (
     "a number or a notation makes a move; ? MOVE tells why not; v shows the board; "
@@ -134,7 +134,7 @@ class Terminal:
         shown = moves if everything else moves[:30]
         for k, move in enumerate(shown, 1):
             text = move_text(self.table.game, move, self.table.names)
-            click.echo(f"  {k:3d}  {str(move):32s} {text}")
+            click.echo(f"  {k:3d}  {move!s:32s} {text}")
         if len(moves) > len(shown):
             click.echo(f"  ... and {len(moves) - len(shown)} more (l lists all)")
 
