@@ -117,7 +117,10 @@ def tested_ids(source: str) -> list[str]:
     """The arguments of `pytest.mark.rule`."""
     ids: list[str] = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr == "rule":
-                ids.extend(str(a.value) for a in node.args if isinstance(a, ast.Constant))
+        if isinstance(node, ast.Call) and _is_rule_mark(node.func):
+            ids.extend(str(a.value) for a in node.args if isinstance(a, ast.Constant))
     return ids
+
+
+def _is_rule_mark(function: ast.expr) -> bool:
+    return isinstance(function, ast.Attribute) and function.attr == "rule"

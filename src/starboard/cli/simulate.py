@@ -89,7 +89,8 @@ def show(game: Game, results: list[dict[str, object]], levels: str, seconds: flo
     grid.add_column("ranks")
     for row in results:
         scores, ranks = row["scores"], row["ranks"]
-        assert isinstance(scores, list) and isinstance(ranks, list)
+        assert isinstance(scores, list)
+        assert isinstance(ranks, list)
         grid.add_row(
             str(row["seed"]),
             str(row["decisions"]),
