@@ -14,8 +14,9 @@ from starboard.engine.game import Game
 from starboard.engine.options import check_options
 from starboard.engine.playout import clones, playout
 from starboard.games import get, names
+from starboard.progress import progress
 
-from .common import compiled, mode, print_json, progress
+from .common import compiled, mode, print_json
 
 LIMIT: Final = 50_000
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from starboard.engine import table as engine_table
 from starboard.engine.game import Game
@@ -27,20 +24,6 @@ def mode() -> str:
 def print_json(document: object) -> None:
     """One JSON document on standard output."""
     click.echo(json.dumps(document, indent=2))
-
-
-def progress() -> Progress:
-    """A bar on standard error, shown only on a terminal."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
 
 
 def read_options(game: Game, texts: tuple[str, ...]) -> dict[str, object]:

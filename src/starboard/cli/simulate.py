@@ -13,8 +13,9 @@ from starboard.engine.chance import Quick
 from starboard.engine.game import Game
 from starboard.engine.table import Table
 from starboard.games import get
+from starboard.progress import progress
 
-from .common import mode, print_json, progress, read_options
+from .common import mode, print_json, read_options
 
 
 @click.command("simulate")
