@@ -9,8 +9,8 @@ PACKAGE = ROOT / "src" / "starboard"
 
 
 def tracked() -> list[Path]:
-    """Every file git tracks that is there, and every new one it would not ignore."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    """Every file git tracks and that is there."""
+    command = ["git", "ls-files", "-z", "--cached"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
     files = [ROOT / name for name in listed.split("\0") if name]
     return [file for file in files if file.is_file()]
