@@ -96,7 +96,9 @@ class Position:
         """Place a tile so that these edges have wormholes."""
         box = self.state.rules.box
         tile = int(box.tile_of(number))
-        turn = next(k for k in range(6) if all(open_edge(box.tiles[tile].holes, k, e) for e in edges))
+        turn = next(
+            k for k in range(6) if all(open_edge(box.tiles[tile].holes, k, e) for e in edges)
+        )
         for ring in range(3):
             if tile in self.state.stacks[ring]:
                 self.state.stacks[ring] = [k for k in self.state.stacks[ring] if k != tile]

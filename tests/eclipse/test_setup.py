@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.eclipse.positions import ECLIPSE, TERRANS, Position
 
 from starboard.engine.chance import Quick
 from starboard.engine.errors import BadOptions
@@ -12,7 +13,6 @@ from starboard.games.eclipse.components import GUARDED, OUTER
 from starboard.games.eclipse.production import production, upkeep_cost
 from starboard.games.eclipse.state import State
 from starboard.games.eclipse.words import GCDS, GUARDIAN, RARE, SPECIES, TECHS
-from tests.eclipse.positions import ECLIPSE, TERRANS, Position
 
 
 def fresh(seats: int, seed: str = "setup", **options: object) -> tuple[Table, State]:
@@ -146,7 +146,8 @@ def test_the_draft_goes_counterclockwise_and_the_start_player_picks_last() -> No
 def test_choosing_a_species_out_of_turn_is_refused() -> None:
     table, _ = fresh(3, species="draft", start="1")
     refusal = table.explain(1, "species hydran")
-    assert refusal is not None and refusal.code == "not_your_turn"
+    assert refusal is not None
+    assert refusal.code == "not_your_turn"
 
 
 @pytest.mark.rule("ECL-SET-11")
@@ -154,7 +155,8 @@ def test_a_board_that_was_taken_cannot_be_chosen() -> None:
     table, _ = fresh(2, species="draft", start="0")
     table.play(1, "species hydran")
     refusal = table.explain(0, "species hydran")
-    assert refusal is not None and (refusal.code, refusal.rule) == ("board_taken", "ECL-SET-11")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("board_taken", "ECL-SET-11")
 
 
 @pytest.mark.rule("ECL-SET-12")
@@ -162,7 +164,8 @@ def test_the_reverse_side_of_a_board_in_use_cannot_be_chosen() -> None:
     table, _ = fresh(2, species="draft", start="0")
     table.play(1, "species hydran")
     refusal = table.explain(0, "species terran_federation")
-    assert refusal is not None and (refusal.code, refusal.rule) == (
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == (
         "reverse_side_taken",
         "ECL-SET-12",
     )
@@ -297,7 +300,8 @@ def test_every_outer_tile_can_be_met() -> None:
 
 
 def test_species_ids_are_known_to_the_notation() -> None:
-    assert str(ECLIPSE.parse("species draco")) == "species draco" and SPECIES.size() == 12
+    assert str(ECLIPSE.parse("species draco")) == "species draco"
+    assert SPECIES.size() == 12
 
 
 @pytest.mark.rule("ECL-ACT-13", "ECL-SPC-04")
