@@ -104,9 +104,7 @@ class Tech:
         self.module = module
         self.action: i64 = action  # the action that gains activations, or -1
         self.extra: i64 = extra
-        self.advanced: i64 = (
-            advanced  # bit r: advanced squares of resource r may be filled
-        )
+        self.advanced: i64 = advanced  # bit r: advanced squares of resource r may be filled
 
 
 @final

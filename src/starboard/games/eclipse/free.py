@@ -76,9 +76,7 @@ def refuse_square(
     if kind != GRAY and kind != track:
         return why.no(WRONG_CUBE, kind, track)
     if printed >= ADVANCED and not may_fill_advanced(state, player, track):
-        return why.no(
-            NEEDS_ADVANCED_TECH_GRAY if kind == GRAY else NEEDS_ADVANCED_TECH, track
-        )
+        return why.no(NEEDS_ADVANCED_TECH_GRAY if kind == GRAY else NEEDS_ADVANCED_TECH, track)
     return None
 
 
@@ -101,9 +99,7 @@ def legal_colonize(state: State, player: Player, out: list[Move]) -> None:
             legal_squares(state, player, sector, out)
 
 
-def legal_squares(
-    state: State, player: Player, sector: Sector, out: list[Move]
-) -> None:
+def legal_squares(state: State, player: Player, sector: Sector, out: list[Move]) -> None:
     """The cubes that fit into one own sector."""
     square: i64 = 0
     n: i64 = len(sector.squares)
@@ -113,12 +109,7 @@ def legal_squares(
             track: i64 = 0
             while track < 3:
                 if (kind == track or kind == GRAY) and player.cubes[track] > 0:
-                    if (
-                        refuse_square(
-                            state, player, sector.squares[square], track, QUIET
-                        )
-                        is None
-                    ):
+                    if refuse_square(state, player, sector.squares[square], track, QUIET) is None:
                         out.append(Colonize(sector.number, square, track))
                 track += 1
         square += 1
@@ -138,9 +129,7 @@ def apply_colonize(state: State, player: Player, move: Colonize, run: Run) -> No
         run.tell("SquareColonized", "ECL-COL-01", values)
 
 
-def refuse_trade(
-    state: State, player: Player, give: i64, get: i64, why: Why
-) -> Refusal | None:
+def refuse_trade(state: State, player: Player, give: i64, get: i64, why: Why) -> Refusal | None:
     """Trade value units of one resource for one unit of another.
 
     Rules: ECL-TRD-01, ECL-TRD-02, ECL-ACT-14

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move, Notation
 
+from .combat_moves import add_combat
 from .moves import (
     ACCEPT,
     ANOTHER,
@@ -233,3 +234,4 @@ NOTATION.add("cube TRACK", _cube)
 NOTATION.add("artifact RESOURCE", _artifact)
 NOTATION.add("portal SECTOR", _portal)
 NOTATION.add("species BOARD", _species)
+add_combat(NOTATION)

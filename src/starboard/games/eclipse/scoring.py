@@ -14,9 +14,7 @@ class BaseScoring(Scoring):
 
     def breakdown(self, state: State, player: Player) -> list[tuple[str, int]]:
         tiles = state.rules.box.tiles
-        sectors = sum(
-            int(tiles[s.tile].vp) for s in state.sectors if s.owner == player.seat
-        )
+        sectors = sum(int(tiles[s.tile].vp) for s in state.sectors if s.owner == player.seat)
         return [("sectors", sectors)]
 
 

@@ -51,15 +51,11 @@ def choose_npcs(box: Box, options: dict[str, object], run: Run) -> list[NpcBluep
         tiles = [tile for tile in box.npcs if tile.npc == kind]
         wanted = VARIANT_OF.get(str(options.get(npc_field(kind), "standard")), "")
         fitting = [tile for tile in tiles if tile.variant == wanted]
-        chosen.append(
-            fitting[0] if fitting else tiles[int(run.draw(SETUP, len(tiles)))]
-        )
+        chosen.append(fitting[0] if fitting else tiles[int(run.draw(SETUP, len(tiles)))])
     return chosen
 
 
-def new_state(
-    rules: RulesBase, seats: i64, options: dict[str, object], run: Run
-) -> State:
+def new_state(rules: RulesBase, seats: i64, options: dict[str, object], run: Run) -> State:
     """Everything that is on the table before species are known.
 
     Rules: ECL-SET-01, ECL-SET-04, ECL-SET-05, ECL-SET-10, ECL-SET-20
@@ -81,23 +77,14 @@ def new_state(
         vec[i64]([0, 0, 0]),
         [[], [], []],
         vec[i64]([0] * len(box.techs)),
-        vec[i64](
-            [int(t.copies) if in_play(t.module, portals) else 0 for t in box.techs]
-        ),
+        vec[i64]([int(t.copies) if in_play(t.module, portals) else 0 for t in box.techs]),
         box.reputation,
-        vec[i64](
-            [
-                int(t.copies) if in_play(t.module, portals) else 0
-                for t in box.discoveries
-            ]
-        ),
+        vec[i64]([int(t.copies) if in_play(t.module, portals) else 0 for t in box.discoveries]),
         0,
         vec[i64]([0] * len(box.discoveries)),
     )
     state.discovery_supply = total(state.discoveries)
-    state.left = vec[i64](
-        [len(state.stacks[0]), len(state.stacks[1]), outer_count(state)]
-    )
+    state.left = vec[i64]([len(state.stacks[0]), len(state.stacks[1]), outer_count(state)])
     draw_techs(state, box.counts.first_techs, run)
     put_tile(state, tiles_of(box, CENTER, portals)[0], 0, 0, 0)
     put_guardians(state, run)
@@ -183,9 +170,7 @@ def seat_species(state: State, seat: i64, species: i64, run: Run) -> None:
     player.peace = powers_of(row)
     player.blueprints = [printed(box.parts, design) for design in row.designs]
     for tech in row.techs:
-        player.gain_tech(
-            tech, box.techs[tech].category if box.techs[tech].category != RARE else 0
-        )
+        player.gain_tech(tech, box.techs[tech].category if box.techs[tech].category != RARE else 0)
     settle_home(state, player, row, box.zones[seat])
     draw_first_reputation(state, player, row, run)
     if run.loud:
@@ -197,9 +182,7 @@ def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
 
     Rules: ECL-SET-13, ECL-SET-18, ECL-SPC-04, ECL-SPC-06, ECL-SPC-16
     """
-    sector = put_tile(
-        state, state.rules.box.tile_of(row.home), zone.q, zone.r, zone.turn
-    )
+    sector = put_tile(state, state.rules.box.tile_of(row.home), zone.q, zone.r, zone.turn)
     sector.owner = player.seat
     player.discs -= 1
     fill_home(player, row, sector)
@@ -235,9 +218,7 @@ def random_species(state: State, terrans_only: bool, run: Run) -> None:
     Rules: ECL-SET-01, ECL-SET-12
     """
     box = state.rules.box
-    open_boards = [
-        at for at, row in enumerate(box.species) if row.terran or not terrans_only
-    ]
+    open_boards = [at for at, row in enumerate(box.species) if row.terran or not terrans_only]
     for seat in range(len(state.players)):
         species = open_boards[int(run.draw(SETUP, len(open_boards)))]
         other = int(box.species[species].other_side)

@@ -70,9 +70,7 @@ def targets(state: State, at: i64, seat: i64, face: i64, computer: i64) -> list[
     return out
 
 
-def without_misses(
-    state: State, at: i64, seat: i64, pool: vec[i64], computer: i64
-) -> vec[i64]:
+def without_misses(state: State, at: i64, seat: i64, pool: vec[i64], computer: i64) -> vec[i64]:
     """The pool without dice that hit no ship that is left."""
     lowest: i64 = -1
     kind: i64 = 0
@@ -160,9 +158,7 @@ def assign_dice(state: State, at: i64, seat: i64, move: Assign, run: Run) -> i64
     return deal(state, at, seat, kind, move.damage, move.count * DAMAGE[move.colour], run)
 
 
-def deal(
-    state: State, at: i64, seat: i64, kind: i64, damage: i64, amount: i64, run: Run
-) -> i64:
+def deal(state: State, at: i64, seat: i64, kind: i64, damage: i64, amount: i64, run: Run) -> i64:
     """More damage than hull destroys a ship, equal damage leaves it alive.
 
     Rules: ECL-HIT-06, ECL-HIT-07

@@ -94,20 +94,14 @@ def refuse_reward(
         return why.no(HOME_NOT_CONTROLLED, number)
     if row.kind == FREE_SHIP and player.supply[row.thing] == 0:
         return why.no(NO_SHIP_LEFT, row.thing)
-    return (
-        refuse_structure(state.sectors[k], row, why) if row.kind == STRUCTURE else None
-    )
+    return refuse_structure(state.sectors[k], row, why) if row.kind == STRUCTURE else None
 
 
 def refuse_structure(sector: Sector, row: Discovery, why: Why) -> Refusal | None:
     """Rules: ECL-DSC-08, ECL-DSC-09, ECL-BUI-04"""
     if row.thing == ORBITAL:
-        return (
-            why.no(SECOND_ORBITAL_FOUND, sector.number) if sector.orbital == 1 else None
-        )
-    return (
-        why.no(SECOND_MONOLITH_FOUND, sector.number) if sector.monolith == 1 else None
-    )
+        return why.no(SECOND_ORBITAL_FOUND, sector.number) if sector.orbital == 1 else None
+    return why.no(SECOND_MONOLITH_FOUND, sector.number) if sector.monolith == 1 else None
 
 
 @final
@@ -130,9 +124,7 @@ class DiscoveryTile(Step):
 
     def refuse_reward(self, state: State, seat: i64, why: Why) -> Refusal | None:
         row = state.rules.box.discoveries[self.tile]
-        return refuse_reward(
-            state, state.players[seat], row, self.number, self.labs, why
-        )
+        return refuse_reward(state, state.players[seat], row, self.number, self.labs, why)
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         if self.refuse_reward(state, seat, QUIET) is None:
@@ -245,9 +237,7 @@ class FreeTech(Step):
         if isinstance(move, TakeTech):
             mask = free_techs(state, state.players[seat])
             return (
-                None
-                if (mask >> move.tech) & 1 == 1
-                else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
+                None if (mask >> move.tech) & 1 == 1 else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
             )
         return NOT_NOW
 

@@ -9,6 +9,7 @@ from starboard.engine.flow import Run
 from ..sector import Sector
 from ..state import State
 from ..words import NOBODY
+from .discovery import find_discovery
 
 
 def finder(state: State, sector: Sector) -> i64:
@@ -28,8 +29,7 @@ def finder(state: State, sector: Sector) -> i64:
 
 def begin_finding(state: State, at: i64, run: Run) -> None:
     """Taking is not optional, the choice of side is. Rules: ECL-DSC-16"""
-    seat = finder(state, state.sectors[at])
+    sector = state.sectors[at]
+    seat = finder(state, sector)
     if seat != NOBODY:
-        from .discovery import award
-
-        award(state, seat, at, run)
+        find_discovery(state, state.players[seat], sector, run)

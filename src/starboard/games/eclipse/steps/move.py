@@ -31,9 +31,7 @@ from ..words import NOWHERE, SHIP_TYPES, STARBASE
 from .activations import Activations
 
 
-def refuse_depart(
-    player: Player, ship: i64, origin: Sector, why: Why
-) -> Refusal | None:
+def refuse_depart(player: Player, ship: i64, origin: Sector, why: Why) -> Refusal | None:
     """The part of a move that does not depend on its target.
 
     Rules: ECL-MOV-05, ECL-MOV-06, ECL-MOV-09
@@ -73,18 +71,14 @@ def refuse_move(
     return None
 
 
-def blocked(
-    state: State, player: Player, start: i64, end: i64, movement: i64, why: Why
-) -> Refusal:
+def blocked(state: State, player: Player, start: i64, end: i64, movement: i64, why: Why) -> Refusal:
     """Why a target cannot be reached: no way at all, too long a way, or a pinning sector on it.
 
     Rules: ECL-MOV-01, ECL-MOV-02, ECL-MOV-07
     """
     steps = way_length(state, player, start, end)
     if steps < 0:
-        return why.no(
-            NO_WORMHOLE, state.sectors[start].number, state.sectors[end].number
-        )
+        return why.no(NO_WORMHOLE, state.sectors[start].number, state.sectors[end].number)
     if steps > movement:
         return why.no(TOO_FAR, steps, movement)
     return why.no(PINNED_ON_THE_WAY, state.sectors[end].number)
@@ -165,9 +159,7 @@ class MoveStep(Activations):
                 out.append(MoveShip(ship, origin, state.sectors[k].number))
             k += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, MoveShip):
             player = state.players[seat]
             return refuse_move(state, player, move.ship, move.origin, move.target, why)

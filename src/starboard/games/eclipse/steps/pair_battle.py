@@ -523,6 +523,4 @@ def tally_below(state: State) -> Tally:
 
 def new_battle(at: i64, attacker: i64, defender: i64) -> PairBattle:
     """The first thing in a battle is the missiles. Rules: ECL-CMB-08, ECL-MIS-01"""
-    return PairBattle(
-        at, attacker, defender, MISSILES, 0, 0, 0, -1, ATTACKER, 0, POOL, NO_RETREATS
-    )
+    return PairBattle(at, attacker, defender, MISSILES, 0, 0, 0, -1, ATTACKER, 0, POOL, NO_RETREATS)

@@ -74,9 +74,7 @@ class KeepReputation(Step):
             return self.refuse_swap(state, player, move, why)
         return NOT_NOW
 
-    def refuse_swap(
-        self, state: State, player: Player, move: SwapTile, why: Why
-    ) -> Refusal | None:
+    def refuse_swap(self, state: State, player: Player, move: SwapTile, why: Why) -> Refusal | None:
         """An old tile makes room only if there is none. Rules: ECL-REP-07"""
         if move.place < 0 or move.place >= len(self.drawn):
             return why.no(NOT_DRAWN, len(self.drawn))
@@ -105,10 +103,10 @@ class KeepReputation(Step):
         state.pop()
         if run.loud:
             told = "ReputationKept" if kept >= 0 else "ReputationDeclined"
-            run.tell(told, "ECL-REP-05", (int(seat), int(len(self.drawn))))
+            run.tell(told, "ECL-REP-05", (int(seat), len(self.drawn)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("keep_reputation", (int(len(self.drawn)),))
+        return Prompt("keep_reputation", (len(self.drawn),))
 
     def seen_by(self, seat: i64) -> dict[str, object]:
         drawn: object = [int(value) for value in self.drawn] if seat == self.seat else None

@@ -75,9 +75,7 @@ class SectorBattle(Tally):
         self.drawing: i64 = drawing  # how many of the order have drawn, or -1 while they fight
 
     def clone(self) -> SectorBattle:
-        return SectorBattle(
-            self.at, self.order, self.draws, self.fought, self.earned, self.drawing
-        )
+        return SectorBattle(self.at, self.order, self.draws, self.fought, self.earned, self.drawing)
 
     def enter(self, state: State, run: Run) -> None:
         """Rules: ECL-CMB-04, ECL-REP-04"""

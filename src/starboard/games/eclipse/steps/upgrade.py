@@ -49,9 +49,7 @@ def refuse_upgrade(
     if stays is None:
         stays = refuse_part(state, player, part, why)
     if stays is None:
-        stays = refuse_totals(
-            design_of(state, player, ship), blueprint, parts, slot, part, why
-        )
+        stays = refuse_totals(design_of(state, player, ship), blueprint, parts, slot, part, why)
     if stays is not None:
         return stays
     others = broken(state, player) & ~BIT[ship]
@@ -146,26 +144,18 @@ class UpgradeStep(Activations):
         part: i64
         for part in usable:
             if parts[part].outside:
-                if (
-                    refuse_totals(design, blueprint, parts, OUTSIDE, part, QUIET)
-                    is None
-                ):
+                if refuse_totals(design, blueprint, parts, OUTSIDE, part, QUIET) is None:
                     out.append(Upgrade(ship, OUTSIDE, part))
                 continue
             slot: i64 = 0
             n: i64 = len(blueprint.slots)
             while slot < n:
                 if not blueprint.has_tile(slot):
-                    if (
-                        refuse_totals(design, blueprint, parts, slot, part, QUIET)
-                        is None
-                    ):
+                    if refuse_totals(design, blueprint, parts, slot, part, QUIET) is None:
                         out.append(Upgrade(ship, slot, part))
                 slot += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
         if isinstance(move, Upgrade):
             return refuse_upgrade(state, player, move.ship, move.slot, move.part, why)
