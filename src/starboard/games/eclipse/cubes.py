@@ -32,7 +32,7 @@ def refuse_home(player: Player, kind: i64, track: i64, grave: bool, why: Why) ->
     """
     if not grave and not has_room(player, track):
         return why.no(TRACK_FULL_OF_CUBES, track)
-    if kind == GRAY or kind == track:
+    if kind in (GRAY, track):
         return None
     if kind == ORBITAL_CUBE:
         if track != MATERIALS or not (grave or has_room(player, 1) or has_room(player, 2)):

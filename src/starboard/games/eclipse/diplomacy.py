@@ -159,10 +159,14 @@ def legal_propose(state: State, player: Player, out: list[Move]) -> None:
     open_seats &= ~meeting(state, player.seat)
     other: i64 = 0
     while open_seats >> other != 0:
-        if (open_seats >> other) & 1 == 1 and other != state.traitor:
-            if not state.players[other].out and may_receive(state, state.players[other]):
-                out.append(Propose(other))
+        if (open_seats >> other) & 1 == 1 and is_open(state, state.players[other]):
+            out.append(Propose(other))
         other += 1
+
+
+def is_open(state: State, other: Player) -> bool:
+    """Can this player be asked at all?"""
+    return not other.out and other.seat != state.traitor and may_receive(state, other)
 
 
 def may_receive(state: State, player: Player) -> bool:

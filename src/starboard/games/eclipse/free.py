@@ -82,11 +82,10 @@ def refuse_square(
 
 def may_fill_advanced(state: State, player: Player, track: i64) -> bool:
     """Has the player a tech for advanced squares of this resource? Rules: ECL-COL-06"""
-    k: i64 = 0
-    for tech in state.rules.box.techs:
+    k: i64
+    for k, tech in enumerate(state.rules.box.techs):
         if (tech.advanced >> track) & 1 == 1 and player.has(k):
             return True
-        k += 1
     return False
 
 
@@ -105,12 +104,12 @@ def legal_squares(state: State, player: Player, sector: Sector, out: list[Move])
     n: i64 = len(sector.squares)
     while square < n:
         if (sector.cubes >> (2 * square)) & 3 == 0:
-            kind = sector.squares[square] & GRAY
+            printed = sector.squares[square]
             track: i64 = 0
             while track < 3:
-                if (kind == track or kind == GRAY) and player.cubes[track] > 0:
-                    if refuse_square(state, player, sector.squares[square], track, QUIET) is None:
-                        out.append(Colonize(sector.number, square, track))
+                fits = player.cubes[track] > 0 and (printed & 3 in (track, GRAY))
+                if fits and refuse_square(state, player, printed, track, QUIET) is None:
+                    out.append(Colonize(sector.number, square, track))
                 track += 1
         square += 1
     if sector.orbital == 1 and sector.cube(ORBITAL_SQUARE) < 0:

@@ -7,7 +7,6 @@ from typing import Final
 from starboard.engine.refusal import Refusal
 
 # Setup
-OUT_OF_TURN: Final[Refusal] = Refusal("out_of_turn", "ECL-SET-11")
 BOARD_TAKEN: Final[Refusal] = Refusal("board_taken", "ECL-SET-11")
 REVERSE_SIDE_TAKEN: Final[Refusal] = Refusal("reverse_side_taken", "ECL-SET-12")
 
@@ -19,9 +18,7 @@ NOT_PASSED: Final[Refusal] = Refusal("not_passed", "ECL-REA-01")
 NO_SUCH_REACTION: Final[Refusal] = Refusal("no_such_reaction", "ECL-REA-01")
 ACTION_UNFINISHED: Final[Refusal] = Refusal("action_unfinished", "ECL-ACT-02")
 NO_ACTIVATION_LEFT: Final[Refusal] = Refusal("no_activation_left", "ECL-ACT-05")
-OTHER_ACTION: Final[Refusal] = Refusal("other_action", "ECL-ACT-05")
 REACTION_USED: Final[Refusal] = Refusal("reaction_used", "ECL-REA-03")
-CHOOSE_ACTION_FIRST: Final[Refusal] = Refusal("choose_action_first", "ECL-ACT-03")
 
 # Trade and colony ships
 SAME_RESOURCE: Final[Refusal] = Refusal("same_resource", "ECL-TRD-01")

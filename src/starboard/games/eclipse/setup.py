@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
-from starboard.engine.ruleset import Layer, player_layer
+from starboard.engine.ruleset import player_layer
 
 from .blueprint import printed
 from .board import put_tile
@@ -32,16 +34,22 @@ from .settings import npc_field
 from .state import RulesBase, State
 from .words import BASE, GRAY, NOBODY, NPCS, RARE, SCIENCE, SHIP_TYPES
 
-VARIANT_OF = {"standard": "normal", "advanced": "advanced"}
+BOXES: Final[dict[int, Box]] = {}
+VARIANT_OF: Final[dict[str, str]] = {"standard": "normal", "advanced": "advanced"}
 
 
 def box_of(options: dict[str, object], seats: int) -> Box:
-    """The components with the table's own corrections laid over them."""
-    layers: list[Layer] = BASE[:]
+    """The components with the table's own corrections laid over them.
+
+    A box never changes, so that tables without corrections share one.
+    """
     overrides = options["overrides"]
     if isinstance(overrides, dict) and overrides:
-        layers.append(player_layer({str(k): str(v) for k, v in overrides.items()}))
-    return read_box(layers, seats)
+        texts = {str(k): str(v) for k, v in overrides.items()}
+        return read_box([*BASE, player_layer(texts)], seats)
+    if seats not in BOXES:
+        BOXES[seats] = read_box(BASE, seats)
+    return BOXES[seats]
 
 
 def choose_npcs(box: Box, options: dict[str, object], run: Run) -> list[NpcBlueprint]:
@@ -197,13 +205,12 @@ def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
 def fill_home(player: Player, row: Species, sector: Sector) -> None:
     """A cube in every square without a star. Rules: ECL-SET-18, ECL-SPC-06"""
     advanced_science = row.powers & ADVANCED_CUBE != 0
-    square: i64 = 0
-    for printed_square in sector.squares:
+    square: i64
+    for square, printed_square in enumerate(sector.squares):
         track = printed_square & GRAY
         if printed_square < ADVANCED or (advanced_science and track == SCIENCE):
             sector.put_cube(square, track)
             player.cubes[track] -= 1
-        square += 1
 
 
 def draw_first_reputation(state: State, player: Player, row: Species, run: Run) -> None:

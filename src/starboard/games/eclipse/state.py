@@ -158,20 +158,18 @@ class State(EngineState):
 
     def at(self, q: i64, r: i64) -> i64:
         """Index of the sector on this zone, or NOWHERE."""
-        k: i64 = 0
-        for sector in self.sectors:
+        k: i64
+        for k, sector in enumerate(self.sectors):
             if sector.q == q and sector.r == r:
                 return k
-            k += 1
         return NOWHERE
 
     def index_of(self, number: i64) -> i64:
         """Index of the sector with this number, or NOWHERE."""
-        k: i64 = 0
-        for sector in self.sectors:
+        k: i64
+        for k, sector in enumerate(self.sectors):
             if sector.number == number:
                 return k
-            k += 1
         return NOWHERE
 
     def sector(self, number: i64) -> Sector:

@@ -38,7 +38,7 @@ from ..state import State, Step, taken
 from ..words import NOWHERE, ORBITAL, RARE
 from .build import put_piece
 from .place_part import offer_part
-from .research import take_tech
+from .research import refuse_tech, take_tech
 
 
 def find_discovery(state: State, player: Player, sector: Sector, run: Run) -> None:
@@ -65,16 +65,13 @@ def free_techs(state: State, player: Player) -> i64:
     """
     mask: i64 = 0
     lowest: i64 = 99
-    k: i64 = 0
-    for row in state.rules.box.techs:
-        if state.tray[k] > 0 and row.category != RARE and not player.has(k):
-            if player.on_track[row.category] < state.rules.box.tracks.tech_spaces:
-                if row.cost < lowest:
-                    mask = 0
-                    lowest = row.cost
-                if row.cost == lowest:
-                    mask |= BIT[k]
-        k += 1
+    k: i64
+    for k, row in enumerate(state.rules.box.techs):
+        if state.tray[k] == 0 or row.category == RARE or row.cost > lowest:
+            continue
+        if refuse_tech(state, player, k, row.category, QUIET) is None:
+            mask = mask | BIT[k] if row.cost == lowest else BIT[k]
+            lowest = row.cost
     return mask
 
 

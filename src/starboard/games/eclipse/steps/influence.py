@@ -166,21 +166,19 @@ class InfluenceStep(Activations):
             if origin != TRACK:
                 out.append(MoveDisc(origin, TRACK))
         portals = portal_mask(state) if state.rules.warp_portals else 0
-        k: i64 = 0
-        for sector in state.sectors:
-            if sector.owner == NOBODY and (self.used >> k) & 1 == 0:
-                if strangers(player, sector) == 0:
-                    self.legal_target(state, player, k, origins, portals, out)
-            k += 1
+        k: i64
+        for k, sector in enumerate(state.sectors):
+            open_target = sector.owner == NOBODY and (self.used >> k) & 1 == 0
+            if open_target and strangers(player, sector) == 0:
+                self.legal_target(state, player, k, origins, portals, out)
 
     def origins(self, state: State, player: Player) -> list[int]:
         """Where a disc may be lifted: numbers of sectors, and the track first."""
         found: list[int] = [int(TRACK)] if player.discs > 0 else []
-        k: i64 = 0
-        for sector in state.sectors:
+        k: i64
+        for k, sector in enumerate(state.sectors):
             if sector.owner == player.seat and (self.used >> k) & 1 == 0:
                 found.append(int(sector.number))
-            k += 1
         return found
 
     def legal_target(

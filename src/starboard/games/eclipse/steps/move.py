@@ -91,11 +91,10 @@ def way_length(state: State, player: Player, start: i64, end: i64) -> i64:
     steps: i64 = 0
     while (seen >> end) & 1 == 0:
         later = seen
-        k: i64 = 0
-        for _ in state.sectors:
+        k: i64
+        for k, _ in enumerate(state.sectors):
             if (seen >> k) & 1 == 1:
                 later |= steps_from(state, player, k, portals)
-            k += 1
         if later == seen:
             return -1
         seen = later
@@ -129,11 +128,10 @@ class MoveStep(Activations):
 
     def legal_activation(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
-        k: i64 = 0
-        for sector in state.sectors:
+        k: i64
+        for k, sector in enumerate(state.sectors):
             if sector.entered[seat] > 0 and free_ships(player, sector) > 0:
                 self.legal_from(state, player, k, out)
-            k += 1
 
     def legal_from(self, state: State, player: Player, k: i64, out: list[Move]) -> None:
         """All moves of ships in one sector; equal ranges share one search."""
