@@ -103,15 +103,19 @@ def _read_flags(record: Record, text: str) -> None:
 def _read_draw(text: str, streams: tuple[str, ...]) -> Draw:
     name, equals, rest = text.partition("=")
     value, _, seats = rest.partition("@")
-    if name not in streams or not equals or not value.isdigit():
+    if name not in streams or not equals or not _is_number(value):
         raise BadSave(f'"{text}" is no draw, needed: STREAM=NUMBER with {", ".join(streams)}')
     audience: i64 = 0
-    try:
-        for seat in seats.split("+") if seats else []:
-            audience |= BIT[int(seat)]
-    except (ValueError, IndexError):
-        raise BadSave(f'"{text}": "{seats}" are no seats') from None
+    for seat in seats.split("+") if seats else []:
+        if not _is_number(seat) or int(seat) >= len(BIT):
+            raise BadSave(f'"{text}": "{seats}" are no seats')
+        audience |= BIT[int(seat)]
     return Draw(streams.index(name), int(value), audience if seats else EVERYBODY)
+
+
+def _is_number(text: str) -> bool:
+    """Nothing but digits, and not too many for a machine word."""
+    return text.isascii() and text.isdigit() and len(text) <= 18
 
 
 def cut_records(log: list[Record], seat: int, streams: tuple[str, ...]) -> list[str]:
