@@ -345,9 +345,9 @@ def test_a_drawn_card_is_seen_by_its_seat_alone() -> None:
     table = turn_table(3)
     for _ in range(3):
         table.play(table.actors[0], PASS)
-    drawn = [event for event in table.told(1, table.seq - 1) if event["kind"] == "CardDrawn"]
+    drawn = [event for event in table.told(1, table.seq) if event["kind"] == "CardDrawn"]
     assert [event["params"]["seat"] for event in drawn] == [1]  # type: ignore[index]
-    assert table.told(None, table.seq - 1)[-1]["kind"] == "TurnPassed"
+    assert table.told(None, table.seq)[-1]["kind"] == "TurnPassed"
 
 
 @pytest.mark.rule("MIN-END-01")

@@ -126,11 +126,11 @@ class Table:
             return None
         return decision_json(self.game, self.state, seat, self.names)
 
-    def told(self, seat: int | None, since: int = NOBODY) -> list[dict[str, object]]:
-        """The events of all records after number `since` that a seat may see, as JSON."""
+    def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """The events of record `since` and all later ones that a seat may see, as JSON."""
         who = SPECTATOR if seat is None else seat
         out: list[dict[str, object]] = []
-        for events in self.events[since + 1 :]:
+        for events in self.events[since:]:
             for event in events:
                 if event.seen_by(who):
                     out.append(event_json(self.game, event, self.names))
