@@ -270,8 +270,8 @@ class Table:
             if refusal is not None:
                 raise BadSave(why_not(self.game, refusal, self.names).text)
             self._apply(record.seat, move, self._chance(record, verify))
-        except BadDraw as error:
-            raise BadDraw(f'record {record.seq} "{record.move}": {error}') from None
+        except BadDraw as bad_draw:
+            raise BadDraw(f'record {record.seq} "{record.move}": {bad_draw}') from None
         except StarboardError as error:
             raise BadSave(f'record {record.seq} "{record.move}": {error}') from None
 
