@@ -125,6 +125,12 @@ def test_a_sealed_move_reveals_nothing() -> None:
     assert (run.sealed, run.revealed) == ("bids", False)
 
 
+def test_a_withdrawal_is_sealed_itself() -> None:
+    run = quiet_run()
+    run.withdraw("bids")
+    assert (run.sealed, run.withdrawn, run.revealed) == ("bids", "bids", False)
+
+
 def test_opening_reveals_and_names_the_label() -> None:
     run = quiet_run()
     run.open("bids")

@@ -28,6 +28,7 @@ RECORDS = st.builds(
     st.booleans(),
     st.just("") | LABELS,
     st.lists(LABELS, max_size=2),
+    st.just("") | LABELS,
 )
 
 
@@ -39,8 +40,9 @@ def record(
     revealed: bool = False,
     sealed: str = "",
     opened: list[str] | None = None,
+    withdrawn: str = "",
 ) -> Record:
-    return Record(seq, seat, move, draws or [], revealed, sealed, opened or [])
+    return Record(seq, seat, move, draws or [], revealed, sealed, opened or [], withdrawn)
 
 
 def sealed_bids(opened: bool) -> list[Record]:
@@ -130,6 +132,44 @@ def test_a_sealed_move_is_shown_once_it_is_opened(seat: int) -> None:
 def test_a_label_that_was_opened_before_hides_the_next_sealed_move() -> None:
     log = [*sealed_bids(True), record(3, 0, "bid 1", sealed="bids")]
     assert cut_records(log, 1, STREAMS)[3] == "3 0 sealed=bids (sealed)"
+
+
+def second_thoughts() -> list[Record]:
+    """Seat 0 withdraws a bid and makes another; then both bids are opened."""
+    return [
+        record(0, NOBODY, "setup", revealed=True),
+        record(1, 0, "bid 3", sealed="bids"),
+        record(2, 0, "withdraw", sealed="bids", withdrawn="bids"),
+        record(3, 0, "bid 4", sealed="bids"),
+        record(4, 1, "bid 5", sealed="bids", revealed=True, opened=["bids"]),
+    ]
+
+
+@pytest.mark.parametrize("seat", [1, -1])
+def test_a_withdrawn_move_stays_hidden_when_the_others_are_opened(seat: int) -> None:
+    assert cut_records(second_thoughts(), seat, STREAMS)[1:4] == [
+        "1 0 sealed=bids (sealed)",
+        "2 0 sealed=bids (sealed)",
+        "3 0 sealed=bids bid 4",
+    ]
+
+
+def test_a_withdrawn_move_is_shown_to_who_made_it() -> None:
+    assert cut_records(second_thoughts(), 0, STREAMS)[1:3] == [
+        "1 0 sealed=bids bid 3",
+        "2 0 sealed=bids,withdraws=bids withdraw",
+    ]
+
+
+def test_who_withdraws_does_not_hide_the_moves_of_others() -> None:
+    log = second_thoughts()
+    log[1].seat = 2
+    assert cut_records(log, 1, STREAMS)[1] == "1 2 sealed=bids bid 3"
+
+
+def test_a_withdrawal_does_not_hide_what_was_opened_before() -> None:
+    log = [*sealed_bids(True), record(3, 0, "withdraw", sealed="bids", withdrawn="bids")]
+    assert cut_records(log, 1, STREAMS)[1] == "1 0 sealed=bids bid 3"
 
 
 def test_a_private_draw_is_shown_to_its_seat() -> None:

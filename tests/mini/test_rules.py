@@ -157,6 +157,17 @@ def test_a_bid_can_be_taken_back_while_others_think() -> None:
 
 
 @pytest.mark.rule("MIN-BID-01")
+def test_a_bid_that_was_taken_back_is_never_shown() -> None:
+    table = new_table(2)
+    first, second = table.legal(0)[:2]
+    for move in (str(first), "withdraw", str(second)):
+        table.play(0, move)
+    table.play(1, table.legal(1)[0])
+    assert table.log_lines(1)[1] == "1 0 sealed=bids (sealed)"
+    assert table.log_lines(1)[3] == f"3 0 sealed=bids {second}"
+
+
+@pytest.mark.rule("MIN-BID-01")
 def test_nothing_can_be_taken_back_before_a_bid() -> None:
     assert code(new_table(2), 0, "withdraw") == "not_now"
 

@@ -291,7 +291,8 @@ class Table:
         for event in run.events:
             event.cause = seq
         self.events.append(run.events)
-        record = Record(seq, seat, move, chance.drawn, run.revealed, run.sealed, run.opened)
+        drawn, revealed, opened = chance.drawn, run.revealed, run.opened
+        record = Record(seq, seat, move, drawn, revealed, run.sealed, opened, run.withdrawn)
         self.log.append(record)
 
     def _replay(self, state: State, record: Record, chance: Recorded) -> None:
