@@ -1,5 +1,7 @@
 """What a game has without saying anything, what it must say, and the registry."""
 
+from collections.abc import Iterator
+
 import pytest
 from tests.engine.planted import Wrapped
 from tests.outpost import mini, new_table
@@ -11,7 +13,7 @@ from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.table import Table
-from starboard.games import UnknownGame, get, names, register
+from starboard.games import _MADE, _MAKERS, UnknownGame, get, names, register
 from starboard.games.mini.moves import PASS
 
 RUN = Run(Quick(1), False)
@@ -83,14 +85,23 @@ def test_the_miniature_game_is_not_listed() -> None:
     assert starboard.games() == names()
 
 
-def test_a_game_of_ones_own_can_be_registered() -> None:
+@pytest.fixture
+def pairs() -> Iterator[None]:
+    """A game of one's own in the registry, taken out again for the tests after this one."""
     register("pairs", OnlyPairs)
+    yield
+    _MAKERS.pop("pairs")
+    _MADE.pop("pairs", None)
+
+
+@pytest.mark.usefixtures("pairs")
+def test_a_game_of_ones_own_can_be_registered() -> None:
     assert "pairs" in starboard.games()
     assert starboard.new("pairs", 2).game is get("pairs")
 
 
+@pytest.mark.usefixtures("pairs")
 def test_a_misspelt_game_gets_a_hint() -> None:
-    register("pairs", OnlyPairs)
     with pytest.raises(UnknownGame, match="did you mean pairs?"):
         get("piars")
 
