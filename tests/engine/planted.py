@@ -261,6 +261,50 @@ class ShowsAHandOnSettling(Wrapped):
             mini_state(state).discards[0] = players[(seat + 1) % len(players)].hand[5]
 
 
+class ChangesOnLook(Wrapped):
+    """Looking at the board turns the round on."""
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        mini_state(state).round += 1
+        board = self.inner.view(state, seat)
+        board["round"] = 0
+        return board
+
+
+class ShowsNoJson(Wrapped):
+    """The view has something that JSON does not know."""
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        board = self.inner.view(state, seat)
+        board["odd"] = {1, 2}
+        return board
+
+
+class ShowsTuples(Wrapped):
+    """The view has something that comes back from JSON as something else."""
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        board = self.inner.view(state, seat)
+        board["odd"] = (1, 2)
+        return board
+
+
+class CitesNoRule(Wrapped):
+    """A refusal names a rule that is not written down."""
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal | None:
+        refusal = self.inner.refusal(state, seat, move)
+        return None if refusal is None else Refusal(refusal.code, "MIN-ODD-99")
+
+
+class TellsWithoutARule(Wrapped):
+    """An event names no rule."""
+
+    def apply(self, state: State, seat: int, move: Move, run: Run) -> None:
+        self.inner.apply(state, seat, move, run)
+        run.tell("TurnPassed", "", (seat,))
+
+
 class RepeatsAMove(Wrapped):
     """The first legal move is listed twice."""
 

@@ -9,6 +9,7 @@ be played again.
 
 from __future__ import annotations
 
+import json
 from typing import Final, final
 
 from .bits import bits_of
@@ -18,6 +19,7 @@ from .flow import Run, State
 from .game import Game
 from .notation import Move
 from .record import read_record
+from .rulebook import Rulebook
 from .savefile import SaveFile, read_save
 from .snapshot import snapshot
 from .table import Table, open_save
@@ -59,6 +61,7 @@ class Conformance:
         self.every = every
         self.report = Report()
         self.where = ""
+        self.rules = rule_ids(game)
 
     def play(self, seats: int, seed: int, options: dict[str, object]) -> Table:
         """One whole random game with all checks."""
@@ -109,9 +112,11 @@ class Conformance:
         """Everything that does not need a move."""
         self.check_refusals(table, picks, pool)
         self.check_clone(table, picks)
+        before = snapshot(table.state)
         self.check_outcome(table)
         self.check_secrets(table, picks)
         self.check_words(table)
+        self.need(snapshot(table.state) == before, "looking at the state changed it")
 
     def check_refusals(self, table: Table, picks: Quick, pool: list[Move]) -> None:
         """A move is legal exactly when nothing refuses it, and a refused one changes nothing."""
@@ -139,7 +144,8 @@ class Conformance:
             return
         known = self.game.catalogue().find("refusals", why.code) is not None
         self.need(known, f"the refusal {why.code} has no message")
-        self.need(why.rule != "" and "{" not in why.text, f"{why} names no rule or has open braces")
+        self.need("{" not in why.text, f"{why} has open braces")
+        self.check_rule(why.rule, f"the refusal {why.code}")
         try:
             table.play(seat, move)
         except IllegalMove:
@@ -179,6 +185,7 @@ class Conformance:
             real = self.game.view(table.state, seat)
             seen = self.game.view(other, seat)
             self.need(real == seen, f"seat {seat} sees a secret: {difference(real, seen)}")
+            self.check_json(real, seat)
             self.check_same_moves(table, other, seat)
 
     def check_same_moves(self, table: Table, other: State, seat: int) -> None:
@@ -208,6 +215,19 @@ class Conformance:
                 known = self.game.catalogue().find("moves", verb) is not None
                 self.need(known, f"the verb {verb} has no message")
 
+    def check_rule(self, rule: str, what: str) -> None:
+        """What is told or refused names a rule that players can look up."""
+        self.need(rule in self.rules, f'{what} cites "{rule}", which is in no rulebook')
+
+    def check_json(self, view: dict[str, object], seat: int) -> None:
+        """What a seat sees is made of nothing but JSON."""
+        try:
+            again: object = json.loads(json.dumps(view))
+        except TypeError as error:
+            raise Nonconformance(f"{self.where}: the view of seat {seat}: {error}") from error
+        text = f"the view of seat {seat} reads back from JSON as another"
+        self.need(again == view, f"{text}: {difference(view, again)}")
+
     def check_play(self, table: Table, seat: int, move: Move, picks: Quick) -> None:
         """The move applies, its events have sentences, and undo stops at the horizon."""
         before = self.game.clone(table.state) if table.seq % self.every == 0 else None
@@ -215,6 +235,7 @@ class Conformance:
         for event in events:
             known = self.game.catalogue().find("events", event.kind) is not None
             self.need(known, f"the event {event.kind} has no message")
+            self.check_rule(event.rule, f"the event {event.kind}")
             self.complete(str(event_json(self.game, event, {})["text"]))
         if before is not None:
             self.check_undo(table, seat, snapshot(before))
@@ -301,6 +322,14 @@ def check_game(
         for seed in range(first_seed, first_seed + games):
             suite.play(count, seed, options or {})
     return suite.report
+
+
+def rule_ids(game: Game) -> set[str]:
+    """All rules that the game and the engine know."""
+    ids: set[str] = set()
+    for package in ("starboard.engine", *game.packages):
+        ids.update(Rulebook.read(package).ids())
+    return ids
 
 
 def remember(pool: list[Move], moves: tuple[Move, ...], picks: Quick) -> None:
