@@ -27,6 +27,20 @@ class OnlyPairs(Wrapped):
         return {"swift": "expected an even number of players"} if odd else {}
 
 
+class Trio(Wrapped):
+    """A game in plain Python that says in its constructor what the table must know."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.min_seats = 3
+        self.max_seats = 3
+
+
+def test_a_game_in_plain_python_says_its_seats_in_its_constructor() -> None:
+    with pytest.raises(starboard.BadOptions, match="expected 3 to 3 players, found 2"):
+        Table(Trio(), 2, "trio")
+
+
 def test_a_plain_game_has_no_options_and_no_preferences() -> None:
     game = Game()
     assert (game.options(), game.preferences(), game.check(2, {})) == ([], [], {})
