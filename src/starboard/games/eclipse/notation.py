@@ -201,6 +201,10 @@ def _species(w: list[str]) -> Move:
     return ChooseSpecies(SPECIES.number(w[0]))
 
 
+def _abandon(w: list[str]) -> Move:
+    return Abandon(int(w[0]))
+
+
 NOTATION.add("pass", _pass)
 NOTATION.add("done", _done)
 NOTATION.add("discard", _discard)
@@ -233,3 +237,4 @@ NOTATION.add("cube TRACK", _cube)
 NOTATION.add("artifact RESOURCE", _artifact)
 NOTATION.add("portal SECTOR", _portal)
 NOTATION.add("species BOARD", _species)
+NOTATION.add("abandon SECTOR", _abandon)
