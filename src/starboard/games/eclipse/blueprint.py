@@ -125,26 +125,20 @@ def printed(parts: list[Part], design: Design) -> Blueprint:
     return assemble(parts, design, design.printed, 0, NOTHING)
 
 
-def with_part(
-    parts: list[Part], design: Design, old: Blueprint, slot: i64, part: i64
-) -> Blueprint:
+def with_part(parts: list[Part], design: Design, old: Blueprint, slot: i64, part: i64) -> Blueprint:
     """A tile laid on a space. Rules: ECL-UPG-02"""
     slots = old.slots[:]
     slots[slot] = part
     return assemble(parts, design, slots, old.tiles | BIT[slot], old.outside)
 
 
-def without_tile(
-    parts: list[Part], design: Design, old: Blueprint, slot: i64
-) -> Blueprint:
+def without_tile(parts: list[Part], design: Design, old: Blueprint, slot: i64) -> Blueprint:
     """A tile taken off: the printed part counts again. Rules: ECL-UPG-09"""
     slots = old.slots[:]
     slots[slot] = design.printed[slot]
     return assemble(parts, design, slots, old.tiles & ~BIT[slot], old.outside)
 
 
-def with_outside(
-    parts: list[Part], design: Design, old: Blueprint, part: i64
-) -> Blueprint:
+def with_outside(parts: list[Part], design: Design, old: Blueprint, part: i64) -> Blueprint:
     """A part attached outside the grid, for good. Rules: ECL-DSC-13"""
     return assemble(parts, design, old.slots, old.tiles, part)

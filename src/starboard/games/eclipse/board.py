@@ -103,11 +103,10 @@ def portal_mask(state: State) -> i64:
     Rules: ECL-WRP-02, ECL-WRP-05
     """
     mask: i64 = 0
-    k: i64 = 0
-    for sector in state.sectors:
+    k: i64
+    for k, sector in enumerate(state.sectors):
         if sector.portals != 0:
             mask |= BIT[k]
-        k += 1
     return mask if mask & (mask - 1) != 0 else 0
 
 

@@ -104,9 +104,7 @@ class Tech:
         self.module = module
         self.action: i64 = action  # the action that gains activations, or -1
         self.extra: i64 = extra
-        self.advanced: i64 = (
-            advanced  # bit r: advanced squares of resource r may be filled
-        )
+        self.advanced: i64 = advanced  # bit r: advanced squares of resource r may be filled
 
 
 @final
@@ -360,9 +358,8 @@ class Box:
 
     def tile_of(self, number: i64) -> i64:
         """The index of the tile with this number, or -1."""
-        k: i64 = 0
-        for tile in self.tiles:
+        k: i64
+        for k, tile in enumerate(self.tiles):
             if tile.number == number:
                 return k
-            k += 1
         return -1

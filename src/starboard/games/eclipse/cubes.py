@@ -25,21 +25,17 @@ def has_room(player: Player, track: i64) -> bool:
     return player.cubes[track] < TRACK_SPACES
 
 
-def refuse_home(
-    player: Player, kind: i64, track: i64, grave: bool, why: Why
-) -> Refusal | None:
+def refuse_home(player: Player, kind: i64, track: i64, grave: bool, why: Why) -> Refusal | None:
     """Where a cube may go: its own track or graveyard, any for gray, two for orbitals.
 
     Rules: ECL-COL-11, ECL-COL-12, ECL-POP-07
     """
     if not grave and not has_room(player, track):
         return why.no(TRACK_FULL_OF_CUBES, track)
-    if kind == GRAY or kind == track:
+    if kind in (GRAY, track):
         return None
     if kind == ORBITAL_CUBE:
-        if track != MATERIALS or not (
-            grave or has_room(player, 1) or has_room(player, 2)
-        ):
+        if track != MATERIALS or not (grave or has_room(player, 1) or has_room(player, 2)):
             return None
         return ORBITAL_CUBE_RETURN
     if grave or has_room(player, kind):
@@ -145,9 +141,7 @@ class CubeHome(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, ReturnCube):
-            return refuse_home(
-                state.players[seat], self.home, move.track, self.grave, why
-            )
+            return refuse_home(state.players[seat], self.home, move.track, self.grave, why)
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -31,19 +31,12 @@ from .state import State
 from .words import GRAY
 
 
-def refuse_propose(
-    state: State, player: Player, other: i64, why: Why
-) -> Refusal | None:
+def refuse_propose(state: State, player: Player, other: i64, why: Why) -> Refusal | None:
     """Who may be asked for diplomatic relations, once in each action.
 
     Rules: ECL-DIP-01, ECL-DIP-02, ECL-DIP-16
     """
-    if (
-        other < 0
-        or other >= state.seats()
-        or other == player.seat
-        or state.players[other].out
-    ):
+    if other < 0 or other >= state.seats() or other == player.seat or state.players[other].out:
         return why.no(NO_SUCH_PARTNER, other)
     if not state.rules.box.counts.diplomacy:
         return TOO_FEW_PLAYERS
@@ -52,9 +45,7 @@ def refuse_propose(
     return refuse_relations(state, player, state.players[other], why)
 
 
-def refuse_relations(
-    state: State, player: Player, other: Player, why: Why
-) -> Refusal | None:
+def refuse_relations(state: State, player: Player, other: Player, why: Why) -> Refusal | None:
     """What must hold when a proposal is made and when it is accepted.
 
     Rules: ECL-DIP-03, ECL-DIP-04, ECL-DIP-05, ECL-DIP-06
@@ -159,9 +150,7 @@ def legal_propose(state: State, player: Player, out: list[Move]) -> None:
     """Everybody who may be asked now; the board is read once for all of them."""
     if not state.rules.box.counts.diplomacy or state.traitor == player.seat:
         return
-    open_seats = (BIT[state.seats()] - 1) & ~(
-        player.asked | player.partners | BIT[player.seat]
-    )
+    open_seats = (BIT[state.seats()] - 1) & ~(player.asked | player.partners | BIT[player.seat])
     if open_seats == 0 or not may_receive(state, player):
         return
     open_seats &= neighbours(state, player.seat)
@@ -170,12 +159,14 @@ def legal_propose(state: State, player: Player, out: list[Move]) -> None:
     open_seats &= ~meeting(state, player.seat)
     other: i64 = 0
     while open_seats >> other != 0:
-        if (open_seats >> other) & 1 == 1 and other != state.traitor:
-            if not state.players[other].out and may_receive(
-                state, state.players[other]
-            ):
-                out.append(Propose(other))
+        if (open_seats >> other) & 1 == 1 and is_open(state, state.players[other]):
+            out.append(Propose(other))
         other += 1
+
+
+def is_open(state: State, other: Player) -> bool:
+    """Can this player be asked at all?"""
+    return not other.out and other.seat != state.traitor and may_receive(state, other)
 
 
 def may_receive(state: State, player: Player) -> bool:

@@ -132,6 +132,4 @@ def remove_part(state: State, player: Player, ship: i64, slot: i64) -> None:
     """
     parts = state.rules.box.parts
     old = player.blueprints[ship]
-    player.blueprints[ship] = without_tile(
-        parts, design_of(state, player, ship), old, slot
-    )
+    player.blueprints[ship] = without_tile(parts, design_of(state, player, ship), old, slot)

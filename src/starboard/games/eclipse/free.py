@@ -76,19 +76,16 @@ def refuse_square(
     if kind != GRAY and kind != track:
         return why.no(WRONG_CUBE, kind, track)
     if printed >= ADVANCED and not may_fill_advanced(state, player, track):
-        return why.no(
-            NEEDS_ADVANCED_TECH_GRAY if kind == GRAY else NEEDS_ADVANCED_TECH, track
-        )
+        return why.no(NEEDS_ADVANCED_TECH_GRAY if kind == GRAY else NEEDS_ADVANCED_TECH, track)
     return None
 
 
 def may_fill_advanced(state: State, player: Player, track: i64) -> bool:
     """Has the player a tech for advanced squares of this resource? Rules: ECL-COL-06"""
-    k: i64 = 0
-    for tech in state.rules.box.techs:
+    k: i64
+    for k, tech in enumerate(state.rules.box.techs):
         if (tech.advanced >> track) & 1 == 1 and player.has(k):
             return True
-        k += 1
     return False
 
 
@@ -101,25 +98,18 @@ def legal_colonize(state: State, player: Player, out: list[Move]) -> None:
             legal_squares(state, player, sector, out)
 
 
-def legal_squares(
-    state: State, player: Player, sector: Sector, out: list[Move]
-) -> None:
+def legal_squares(state: State, player: Player, sector: Sector, out: list[Move]) -> None:
     """The cubes that fit into one own sector."""
     square: i64 = 0
     n: i64 = len(sector.squares)
     while square < n:
         if (sector.cubes >> (2 * square)) & 3 == 0:
-            kind = sector.squares[square] & GRAY
+            printed = sector.squares[square]
             track: i64 = 0
             while track < 3:
-                if (kind == track or kind == GRAY) and player.cubes[track] > 0:
-                    if (
-                        refuse_square(
-                            state, player, sector.squares[square], track, QUIET
-                        )
-                        is None
-                    ):
-                        out.append(Colonize(sector.number, square, track))
+                fits = player.cubes[track] > 0 and (printed & 3 in (track, GRAY))
+                if fits and refuse_square(state, player, printed, track, QUIET) is None:
+                    out.append(Colonize(sector.number, square, track))
                 track += 1
         square += 1
     if sector.orbital == 1 and sector.cube(ORBITAL_SQUARE) < 0:
@@ -138,9 +128,7 @@ def apply_colonize(state: State, player: Player, move: Colonize, run: Run) -> No
         run.tell("SquareColonized", "ECL-COL-01", values)
 
 
-def refuse_trade(
-    state: State, player: Player, give: i64, get: i64, why: Why
-) -> Refusal | None:
+def refuse_trade(state: State, player: Player, give: i64, get: i64, why: Why) -> Refusal | None:
     """Trade value units of one resource for one unit of another.
 
     Rules: ECL-TRD-01, ECL-TRD-02, ECL-ACT-14

@@ -22,7 +22,7 @@ from .powers import InstantTechs
 from .rules import Rules
 from .scoring import BaseScoring, outcome
 from .secrets import determinize
-from .settings import cross_check, table_options, texts
+from .settings import boards_of, cross_check, table_options
 from .setup import box_of, choose_npcs, new_state, random_species, seat_species
 from .state import State, Step
 from .steps.cleanup import CleanupPhase
@@ -99,7 +99,7 @@ class Eclipse(Game):
             first = (state.start + seats - 1) % seats
             state.push(Draft(first, seats))
         elif options["species"] == "chosen":
-            for seat, board in enumerate(texts(options["boards"])):
+            for seat, board in enumerate(boards_of(options)):
                 seat_species(state, seat, SPECIES.number(board), run)
         else:
             random_species(state, options["beginner"] is True, run)

@@ -230,9 +230,7 @@ class Colonize(Move):
         self.track: i64 = track
 
     def __str__(self) -> str:
-        return (
-            f"colonize {self.number} {square_word(self.square)} {RESOURCES[self.track]}"
-        )
+        return f"colonize {self.number} {square_word(self.square)} {RESOURCES[self.track]}"
 
 
 @final

@@ -81,9 +81,7 @@ class Player:
         self.storage: vec[i64] = storage
         self.discs: i64 = discs  # on the influence track
         self.reserve: i64 = reserve  # discs that only techs bring into play
-        self.actions: i64 = (
-            actions  # discs on action spaces, then reactions, four bits each
-        )
+        self.actions: i64 = actions  # discs on action spaces, then reactions, four bits each
         self.passed: bool = passed
         self.asked: i64 = asked  # seats proposed to in this action
         self.colony_ships: i64 = colony_ships  # face up
@@ -96,15 +94,9 @@ class Player:
         self.blueprints = blueprints
         self.saved: i64 = saved  # ancient parts beside the board, as a mask
         self.discoveries: i64 = discoveries  # tiles kept for points
-        self.reputation: vec[i64] = (
-            reputation  # hidden from the others, in order of keeping
-        )
-        self.partners: i64 = (
-            partners  # seats whose ambassador lies here (and ours there)
-        )
-        self.friends: i64 = (
-            friends  # seats whose ships are no opponents, own seat included
-        )
+        self.reputation: vec[i64] = reputation  # hidden from the others, in order of keeping
+        self.partners: i64 = partners  # seats whose ambassador lies here (and ours there)
+        self.friends: i64 = friends  # seats whose ships are no opponents, own seat included
         self.peace: i64 = peace  # non-player types that are no opponents
         self.out: bool = out
         self.frozen: vec[i64] = frozen  # the score by source once eliminated

@@ -124,9 +124,7 @@ def npcs_of(row: Row) -> list[int]:
 def read_tech(row: Row) -> Tech:
     effect = row.table("effect")
     kind = effect.text("type")
-    action = (
-        effect.choice("action", ACTIONS) if kind == "extra_activation" else int(NOTHING)
-    )
+    action = effect.choice("action", ACTIONS) if kind == "extra_activation" else int(NOTHING)
     advanced: i64 = 0
     if kind == "colonize_advanced":
         for name in effect.texts("resources"):
@@ -156,9 +154,7 @@ def read_part(row: Row) -> Part:
         row.number("hull"),
         row.number("initiative"),
         row.number("movement"),
-        TECHS.number(row.text("tech_required"))
-        if row.has("tech_required")
-        else NOTHING,
+        TECHS.number(row.text("tech_required")) if row.has("tech_required") else NOTHING,
         row.text("source") == "ancient",
         row.text("placement") != "grid",
     )
@@ -235,18 +231,14 @@ def numbers(row: Row, field: str, names: tuple[str, ...], missing: int) -> vec[i
 
 
 def read_designs(family: Row) -> list[Design]:
-    return [
-        read_design(ship, family.table(name)) for ship, name in enumerate(PIECES[:4])
-    ]
+    return [read_design(ship, family.table(name)) for ship, name in enumerate(PIECES[:4])]
 
 
 def read_design(ship: int, row: Row) -> Design:
     fixed = row.table("fixed")
     printed: list[int] = []
     for slot in row.rows("slots"):
-        printed.append(
-            int(PARTS.number(slot.text("part"))) if slot.has("part") else int(NOTHING)
-        )
+        printed.append(int(PARTS.number(slot.text("part"))) if slot.has("part") else int(NOTHING))
     return Design(
         ship,
         vec[i64](printed),

@@ -16,15 +16,9 @@ def read_tracks(layers: list[Layer]) -> Tracks:
     """The influence, population, tech and round tracks."""
     techs = read_table("tracks", layers, "tech_track")
     return Tracks(
+        vec[i64](read_table("tracks", layers, "influence_track").numbers("upkeep_by_empty_spaces")),
         vec[i64](
-            read_table("tracks", layers, "influence_track").numbers(
-                "upkeep_by_empty_spaces"
-            )
-        ),
-        vec[i64](
-            read_table("tracks", layers, "population_track").numbers(
-                "production_by_cubes_removed"
-            )
+            read_table("tracks", layers, "population_track").numbers("production_by_cubes_removed")
         ),
         techs.number("slots"),
         vec[i64](techs.numbers("discount_by_techs_on_track")),
@@ -48,8 +42,7 @@ def read_counts(layers: list[Layer], seats: int) -> Counts:
 def read_zones(layers: list[Layer], seats: int) -> tuple[list[Zone], list[Zone]]:
     """The starting zones of the seats, clockwise, and the zones left free."""
     turns = {
-        row.id: row.number("rotation_cw_sixths")
-        for row in read_layers("layout", layers, "zones")
+        row.id: row.number("rotation_cw_sixths") for row in read_layers("layout", layers, "zones")
     }
     row = read_table("layout", layers, "players").table(str(seats))
     return zones_of(row, "players", turns), zones_of(row, "guardians", turns)
@@ -58,9 +51,7 @@ def read_zones(layers: list[Layer], seats: int) -> tuple[list[Zone], list[Zone]]
 def zones_of(row: Row, field: str, turns: dict[str, int]) -> list[Zone]:
     found: list[Zone] = []
     for zone in row.rows(field):
-        found.append(
-            Zone(zone.number("q", -99), zone.number("r", -99), turns[zone.text("zone")])
-        )
+        found.append(Zone(zone.number("q", -99), zone.number("r", -99), turns[zone.text("zone")]))
     return found
 
 

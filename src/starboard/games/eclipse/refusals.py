@@ -7,7 +7,6 @@ from typing import Final
 from starboard.engine.refusal import Refusal
 
 # Setup
-OUT_OF_TURN: Final[Refusal] = Refusal("out_of_turn", "ECL-SET-11")
 BOARD_TAKEN: Final[Refusal] = Refusal("board_taken", "ECL-SET-11")
 REVERSE_SIDE_TAKEN: Final[Refusal] = Refusal("reverse_side_taken", "ECL-SET-12")
 
@@ -19,9 +18,7 @@ NOT_PASSED: Final[Refusal] = Refusal("not_passed", "ECL-REA-01")
 NO_SUCH_REACTION: Final[Refusal] = Refusal("no_such_reaction", "ECL-REA-01")
 ACTION_UNFINISHED: Final[Refusal] = Refusal("action_unfinished", "ECL-ACT-02")
 NO_ACTIVATION_LEFT: Final[Refusal] = Refusal("no_activation_left", "ECL-ACT-05")
-OTHER_ACTION: Final[Refusal] = Refusal("other_action", "ECL-ACT-05")
 REACTION_USED: Final[Refusal] = Refusal("reaction_used", "ECL-REA-03")
-CHOOSE_ACTION_FIRST: Final[Refusal] = Refusal("choose_action_first", "ECL-ACT-03")
 
 # Trade and colony ships
 SAME_RESOURCE: Final[Refusal] = Refusal("same_resource", "ECL-TRD-01")
@@ -33,12 +30,8 @@ SQUARE_FILLED: Final[Refusal] = Refusal("square_filled", "ECL-COL-02")
 WRONG_CUBE: Final[Refusal] = Refusal("wrong_cube", "ECL-COL-03")
 NO_CUBE: Final[Refusal] = Refusal("no_cube", "ECL-COL-03")
 NEEDS_ADVANCED_TECH: Final[Refusal] = Refusal("needs_advanced_tech", "ECL-COL-06")
-NEEDS_ADVANCED_TECH_GRAY: Final[Refusal] = Refusal(
-    "needs_advanced_tech_gray", "ECL-COL-07"
-)
-NO_MATERIALS_ON_ORBITAL: Final[Refusal] = Refusal(
-    "no_materials_on_orbital", "ECL-COL-08"
-)
+NEEDS_ADVANCED_TECH_GRAY: Final[Refusal] = Refusal("needs_advanced_tech_gray", "ECL-COL-07")
+NO_MATERIALS_ON_ORBITAL: Final[Refusal] = Refusal("no_materials_on_orbital", "ECL-COL-08")
 ORBITAL_CUBE_RETURN: Final[Refusal] = Refusal("orbital_cube_return", "ECL-COL-11")
 TRACK_FULL_OF_CUBES: Final[Refusal] = Refusal("track_full_of_cubes", "ECL-COL-12")
 OWN_TRACK_HAS_ROOM: Final[Refusal] = Refusal("own_track_has_room", "ECL-COL-12")
@@ -75,9 +68,7 @@ TOO_LITTLE_SCIENCE: Final[Refusal] = Refusal("too_little_science", "ECL-RES-02")
 WRONG_TRACK: Final[Refusal] = Refusal("wrong_track", "ECL-RES-05")
 TRACK_FULL: Final[Refusal] = Refusal("track_full", "ECL-RES-06")
 ALREADY_KNOWN: Final[Refusal] = Refusal("already_known", "ECL-RES-07")
-NOT_YOUR_SECTOR_FOR_PORTAL: Final[Refusal] = Refusal(
-    "not_your_sector_for_portal", "ECL-TEC-24"
-)
+NOT_YOUR_SECTOR_FOR_PORTAL: Final[Refusal] = Refusal("not_your_sector_for_portal", "ECL-TEC-24")
 PORTAL_UNPLACED: Final[Refusal] = Refusal("portal_unplaced", "ECL-TEC-24")
 
 # Upgrade

@@ -24,11 +24,10 @@ class ActivationCount:
         if player.passed:
             return 1
         n = state.species_of(player).activations[action]
-        k: i64 = 0
-        for tech in state.rules.box.techs:
+        k: i64
+        for k, tech in enumerate(state.rules.box.techs):
             if tech.action == action and player.has(k):
                 n += tech.extra
-            k += 1
         return n
 
 

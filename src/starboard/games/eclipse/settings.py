@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.engine.options import Option
+from starboard.engine.row import nearest
 
-from .words import NPCS, SPECIES
+from .reading import read_species
+from .words import BASE, NPCS, SPECIES
 
 VARIANTS: Final[tuple[str, ...]] = ("standard", "advanced", "random")
 WAYS: Final[tuple[str, ...]] = ("random", "draft", "chosen")
@@ -18,13 +20,7 @@ def table_options() -> list[Option]:
     """Species, non-player blueprints, modules and the first player."""
     return [
         Option("species", "How species are given out", "random", WAYS),
-        Option(
-            "boards",
-            "Species of each seat, when chosen",
-            [],
-            tuple(SPECIES.ids),
-            each=True,
-        ),
+        Option("boards", "Species of the seats in turn order, when chosen", "", kind="text"),
         Option("ancients", "Blueprint of the Ancients", "standard", VARIANTS),
         Option("guardians", "Blueprint of the Guardians", "standard", VARIANTS),
         Option("gcds", "Blueprint of the Center Defense System", "standard", VARIANTS),
@@ -47,7 +43,7 @@ def cross_check(seats: int, options: dict[str, object]) -> dict[str, str]:
     """
     wrong: dict[str, str] = {}
     if options["species"] == "chosen":
-        problem = boards_problem(seats, texts(options["boards"]))
+        problem = boards_problem(seats, boards_of(options))
         if problem:
             wrong["boards"] = problem
     elif options["boards"]:
@@ -76,6 +72,9 @@ def boards_problem(seats: int, boards: list[str]) -> str:
     """Each board can be used once, on one side."""
     if len(boards) != seats:
         return f"expected one species for each of {seats} seats, found {len(boards)}"
+    for board in boards:
+        if board not in SPECIES.ids:
+            return f"expected species of the box, found {board}{nearest(board, SPECIES.ids)}"
     sides = [side_of(board) for board in boards]
     for at, board in enumerate(boards):
         if sides.index(sides[at]) != at:
@@ -85,17 +84,14 @@ def boards_problem(seats: int, boards: list[str]) -> str:
 
 def side_of(board: str) -> int:
     """The physical board behind a species: the smaller number of its two sides."""
-    from .reading import read_species
-    from .words import BASE
-
     species = read_species(BASE)
     number = int(SPECIES.number(board))
     return min(number, int(species[number].other_side))
 
 
-def texts(value: object) -> list[str]:
-    """A list of texts, whatever the option held."""
-    return [str(item) for item in value] if isinstance(value, list) else []
+def boards_of(options: dict[str, object]) -> list[str]:
+    """The species named for the seats: ids with commas between them."""
+    return [name.strip() for name in str(options["boards"]).split(",") if name.strip()]
 
 
 def npc_field(kind: int) -> str:

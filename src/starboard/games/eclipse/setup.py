@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
-from starboard.engine.ruleset import Layer, player_layer
+from starboard.engine.ruleset import player_layer
 
 from .blueprint import printed
 from .board import put_tile
@@ -32,16 +34,22 @@ from .settings import npc_field
 from .state import RulesBase, State
 from .words import BASE, GRAY, NOBODY, NPCS, RARE, SCIENCE, SHIP_TYPES
 
-VARIANT_OF = {"standard": "normal", "advanced": "advanced"}
+BOXES: Final[dict[int, Box]] = {}
+VARIANT_OF: Final[dict[str, str]] = {"standard": "normal", "advanced": "advanced"}
 
 
 def box_of(options: dict[str, object], seats: int) -> Box:
-    """The components with the table's own corrections laid over them."""
-    layers: list[Layer] = BASE[:]
+    """The components with the table's own corrections laid over them.
+
+    A box never changes, so that tables without corrections share one.
+    """
     overrides = options["overrides"]
     if isinstance(overrides, dict) and overrides:
-        layers.append(player_layer({str(k): str(v) for k, v in overrides.items()}))
-    return read_box(layers, seats)
+        texts = {str(k): str(v) for k, v in overrides.items()}
+        return read_box([*BASE, player_layer(texts)], seats)
+    if seats not in BOXES:
+        BOXES[seats] = read_box(BASE, seats)
+    return BOXES[seats]
 
 
 def choose_npcs(box: Box, options: dict[str, object], run: Run) -> list[NpcBlueprint]:
@@ -51,15 +59,11 @@ def choose_npcs(box: Box, options: dict[str, object], run: Run) -> list[NpcBluep
         tiles = [tile for tile in box.npcs if tile.npc == kind]
         wanted = VARIANT_OF.get(str(options.get(npc_field(kind), "standard")), "")
         fitting = [tile for tile in tiles if tile.variant == wanted]
-        chosen.append(
-            fitting[0] if fitting else tiles[int(run.draw(SETUP, len(tiles)))]
-        )
+        chosen.append(fitting[0] if fitting else tiles[int(run.draw(SETUP, len(tiles)))])
     return chosen
 
 
-def new_state(
-    rules: RulesBase, seats: i64, options: dict[str, object], run: Run
-) -> State:
+def new_state(rules: RulesBase, seats: i64, options: dict[str, object], run: Run) -> State:
     """Everything that is on the table before species are known.
 
     Rules: ECL-SET-01, ECL-SET-04, ECL-SET-05, ECL-SET-10, ECL-SET-20
@@ -81,23 +85,14 @@ def new_state(
         vec[i64]([0, 0, 0]),
         [[], [], []],
         vec[i64]([0] * len(box.techs)),
-        vec[i64](
-            [int(t.copies) if in_play(t.module, portals) else 0 for t in box.techs]
-        ),
+        vec[i64]([int(t.copies) if in_play(t.module, portals) else 0 for t in box.techs]),
         box.reputation,
-        vec[i64](
-            [
-                int(t.copies) if in_play(t.module, portals) else 0
-                for t in box.discoveries
-            ]
-        ),
+        vec[i64]([int(t.copies) if in_play(t.module, portals) else 0 for t in box.discoveries]),
         0,
         vec[i64]([0] * len(box.discoveries)),
     )
     state.discovery_supply = total(state.discoveries)
-    state.left = vec[i64](
-        [len(state.stacks[0]), len(state.stacks[1]), outer_count(state)]
-    )
+    state.left = vec[i64]([len(state.stacks[0]), len(state.stacks[1]), outer_count(state)])
     draw_techs(state, box.counts.first_techs, run)
     put_tile(state, tiles_of(box, CENTER, portals)[0], 0, 0, 0)
     put_guardians(state, run)
@@ -183,9 +178,7 @@ def seat_species(state: State, seat: i64, species: i64, run: Run) -> None:
     player.peace = powers_of(row)
     player.blueprints = [printed(box.parts, design) for design in row.designs]
     for tech in row.techs:
-        player.gain_tech(
-            tech, box.techs[tech].category if box.techs[tech].category != RARE else 0
-        )
+        player.gain_tech(tech, box.techs[tech].category if box.techs[tech].category != RARE else 0)
     settle_home(state, player, row, box.zones[seat])
     draw_first_reputation(state, player, row, run)
     if run.loud:
@@ -197,9 +190,7 @@ def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
 
     Rules: ECL-SET-13, ECL-SET-18, ECL-SPC-04, ECL-SPC-06, ECL-SPC-16
     """
-    sector = put_tile(
-        state, state.rules.box.tile_of(row.home), zone.q, zone.r, zone.turn
-    )
+    sector = put_tile(state, state.rules.box.tile_of(row.home), zone.q, zone.r, zone.turn)
     sector.owner = player.seat
     player.discs -= 1
     fill_home(player, row, sector)
@@ -214,13 +205,12 @@ def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
 def fill_home(player: Player, row: Species, sector: Sector) -> None:
     """A cube in every square without a star. Rules: ECL-SET-18, ECL-SPC-06"""
     advanced_science = row.powers & ADVANCED_CUBE != 0
-    square: i64 = 0
-    for printed_square in sector.squares:
+    square: i64
+    for square, printed_square in enumerate(sector.squares):
         track = printed_square & GRAY
         if printed_square < ADVANCED or (advanced_science and track == SCIENCE):
             sector.put_cube(square, track)
             player.cubes[track] -= 1
-        square += 1
 
 
 def draw_first_reputation(state: State, player: Player, row: Species, run: Run) -> None:
@@ -235,9 +225,7 @@ def random_species(state: State, terrans_only: bool, run: Run) -> None:
     Rules: ECL-SET-01, ECL-SET-12
     """
     box = state.rules.box
-    open_boards = [
-        at for at, row in enumerate(box.species) if row.terran or not terrans_only
-    ]
+    open_boards = [at for at, row in enumerate(box.species) if row.terran or not terrans_only]
     for seat in range(len(state.players)):
         species = open_boards[int(run.draw(SETUP, len(open_boards)))]
         other = int(box.species[species].other_side)

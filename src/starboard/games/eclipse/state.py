@@ -123,19 +123,13 @@ class State(EngineState):
         self.players = players
         self.sectors = sectors
         self.stacks = stacks  # unseen tiles of the inner, middle and outer ring
-        self.left: vec[i64] = (
-            left  # how many of them are in the stack; the rest left the game
-        )
+        self.left: vec[i64] = left  # how many of them are in the stack; the rest left the game
         self.discards = discards
         self.tray: vec[i64] = tray  # tech tiles on offer
         self.bag: vec[i64] = bag
         self.reputation: vec[i64] = reputation  # tiles in the bag by value
-        self.discoveries: vec[i64] = (
-            discoveries  # face down, in the supply or on the board
-        )
-        self.discovery_supply: i64 = (
-            discovery_supply  # how many of them are not on the board
-        )
+        self.discoveries: vec[i64] = discoveries  # face down, in the supply or on the board
+        self.discovery_supply: i64 = discovery_supply  # how many of them are not on the board
         self.used: vec[i64] = used  # discovery tiles whose reward was taken
 
     def clone(self) -> State:
@@ -164,20 +158,18 @@ class State(EngineState):
 
     def at(self, q: i64, r: i64) -> i64:
         """Index of the sector on this zone, or NOWHERE."""
-        k: i64 = 0
-        for sector in self.sectors:
+        k: i64
+        for k, sector in enumerate(self.sectors):
             if sector.q == q and sector.r == r:
                 return k
-            k += 1
         return NOWHERE
 
     def index_of(self, number: i64) -> i64:
         """Index of the sector with this number, or NOWHERE."""
-        k: i64 = 0
-        for sector in self.sectors:
+        k: i64
+        for k, sector in enumerate(self.sectors):
             if sector.number == number:
                 return k
-            k += 1
         return NOWHERE
 
     def sector(self, number: i64) -> Sector:

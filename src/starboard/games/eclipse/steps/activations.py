@@ -90,9 +90,7 @@ class Activations(Step):
     def legal_activation(self, state: State, seat: i64, out: list[Move]) -> None:
         raise NotImplementedError
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         return NOT_NOW
 
     def apply_activation(self, state: State, seat: i64, move: Move, run: Run) -> None:

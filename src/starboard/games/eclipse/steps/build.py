@@ -33,9 +33,7 @@ PIECE_TECH: Final[vec[i64]] = vec[i64](
 )
 
 
-def refuse_build(
-    state: State, player: Player, number: i64, piece: i64, why: Why
-) -> Refusal | None:
+def refuse_build(state: State, player: Player, number: i64, piece: i64, why: Why) -> Refusal | None:
     """Building needs control of the sector. Rules: ECL-BUI-01, ECL-BUI-06"""
     k = state.index_of(number)
     if k < 0 or state.sectors[k].owner != player.seat:
@@ -106,10 +104,7 @@ class BuildStep(Activations):
         while piece < len(PIECES):
             if refuse_piece(state, player, piece, QUIET) is None:
                 for sector in state.sectors:
-                    if (
-                        sector.owner == seat
-                        and refuse_second(sector, piece, QUIET) is None
-                    ):
+                    if sector.owner == seat and refuse_second(sector, piece, QUIET) is None:
                         out.append(Build(piece, sector.number))
             piece += 1
 
@@ -122,13 +117,9 @@ class BuildStep(Activations):
                     out.append(Build(piece, sector.number))
             piece += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Build):
-            return refuse_build(
-                state, state.players[seat], move.number, move.piece, why
-            )
+            return refuse_build(state, state.players[seat], move.number, move.piece, why)
         return NOT_NOW
 
     def apply_activation(self, state: State, seat: i64, move: Move, run: Run) -> None:

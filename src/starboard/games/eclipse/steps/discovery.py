@@ -38,7 +38,7 @@ from ..state import State, Step, taken
 from ..words import NOWHERE, ORBITAL, RARE
 from .build import put_piece
 from .place_part import offer_part
-from .research import take_tech
+from .research import refuse_tech, take_tech
 
 
 def find_discovery(state: State, player: Player, sector: Sector, run: Run) -> None:
@@ -65,16 +65,13 @@ def free_techs(state: State, player: Player) -> i64:
     """
     mask: i64 = 0
     lowest: i64 = 99
-    k: i64 = 0
-    for row in state.rules.box.techs:
-        if state.tray[k] > 0 and row.category != RARE and not player.has(k):
-            if player.on_track[row.category] < state.rules.box.tracks.tech_spaces:
-                if row.cost < lowest:
-                    mask = 0
-                    lowest = row.cost
-                if row.cost == lowest:
-                    mask |= BIT[k]
-        k += 1
+    k: i64
+    for k, row in enumerate(state.rules.box.techs):
+        if state.tray[k] == 0 or row.category == RARE or row.cost > lowest:
+            continue
+        if refuse_tech(state, player, k, row.category, QUIET) is None:
+            mask = mask | BIT[k] if row.cost == lowest else BIT[k]
+            lowest = row.cost
     return mask
 
 
@@ -94,20 +91,14 @@ def refuse_reward(
         return why.no(HOME_NOT_CONTROLLED, number)
     if row.kind == FREE_SHIP and player.supply[row.thing] == 0:
         return why.no(NO_SHIP_LEFT, row.thing)
-    return (
-        refuse_structure(state.sectors[k], row, why) if row.kind == STRUCTURE else None
-    )
+    return refuse_structure(state.sectors[k], row, why) if row.kind == STRUCTURE else None
 
 
 def refuse_structure(sector: Sector, row: Discovery, why: Why) -> Refusal | None:
     """Rules: ECL-DSC-08, ECL-DSC-09, ECL-BUI-04"""
     if row.thing == ORBITAL:
-        return (
-            why.no(SECOND_ORBITAL_FOUND, sector.number) if sector.orbital == 1 else None
-        )
-    return (
-        why.no(SECOND_MONOLITH_FOUND, sector.number) if sector.monolith == 1 else None
-    )
+        return why.no(SECOND_ORBITAL_FOUND, sector.number) if sector.orbital == 1 else None
+    return why.no(SECOND_MONOLITH_FOUND, sector.number) if sector.monolith == 1 else None
 
 
 @final
@@ -130,9 +121,7 @@ class DiscoveryTile(Step):
 
     def refuse_reward(self, state: State, seat: i64, why: Why) -> Refusal | None:
         row = state.rules.box.discoveries[self.tile]
-        return refuse_reward(
-            state, state.players[seat], row, self.number, self.labs, why
-        )
+        return refuse_reward(state, state.players[seat], row, self.number, self.labs, why)
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         if self.refuse_reward(state, seat, QUIET) is None:
@@ -245,9 +234,7 @@ class FreeTech(Step):
         if isinstance(move, TakeTech):
             mask = free_techs(state, state.players[seat])
             return (
-                None
-                if (mask >> move.tech) & 1 == 1
-                else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
+                None if (mask >> move.tech) & 1 == 1 else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
             )
         return NOT_NOW
 

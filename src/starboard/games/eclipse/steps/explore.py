@@ -31,9 +31,7 @@ from .activations import Activations
 from .place_tile import PlaceTile, refuse_control
 
 
-def refuse_explore(
-    state: State, player: Player, q: i64, r: i64, why: Why
-) -> Refusal | None:
+def refuse_explore(state: State, player: Player, q: i64, r: i64, why: Why) -> Refusal | None:
     """An empty zone next to control or an unpinned ship, through a wormhole.
 
     Rules: ECL-EXP-02, ECL-EXP-03, ECL-EXP-14, ECL-EXP-17
@@ -99,9 +97,7 @@ class ExploreStep(Activations):
         player = state.players[seat]
         seen: list[int] = []
         for sector in state.sectors:
-            if (sector.owner == seat or sector.entered[seat] > 0) and present(
-                player, sector
-            ):
+            if (sector.owner == seat or sector.entered[seat] > 0) and present(player, sector):
                 self.legal_around(state, player, sector, seen, out)
 
     def legal_around(
@@ -126,9 +122,7 @@ class ExploreStep(Activations):
                         out.append(Explore(q, r))
             edge += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Explore):
             return refuse_explore(state, state.players[seat], move.q, move.r, why)
         if isinstance(move, Word) and 0 < self.before < len(state.sectors):
@@ -145,11 +139,7 @@ class ExploreStep(Activations):
         sector = state.sectors[-1]
         if move.word == "control":
             stays = refuse_control(player, sector, why)
-            return (
-                stays
-                if stays is not None
-                else why.no(TOO_LATE_TO_CONTROL, sector.number)
-            )
+            return stays if stays is not None else why.no(TOO_LATE_TO_CONTROL, sector.number)
         if move.word == "reward" or move.word == "keep":
             if sector.discovery > 0:
                 return why.no(GUARDED_DISCOVERY, sector.number)

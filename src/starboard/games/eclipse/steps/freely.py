@@ -70,9 +70,7 @@ def apply_free(state: State, player: Player, move: Move, run: Run) -> None:
         player.asked |= BIT[move.seat]
         state.push(Proposal(player.seat, move.seat))
         if run.loud:
-            run.tell(
-                "RelationsProposed", "ECL-DIP-02", (int(player.seat), int(move.seat))
-            )
+            run.tell("RelationsProposed", "ECL-DIP-02", (int(player.seat), int(move.seat)))
 
 
 def legal_drop(player: Player, out: list[Move]) -> None:

@@ -37,9 +37,7 @@ from .activations import Activations
 from .freely import something_left
 
 
-def refuse_lift(
-    state: State, player: Player, origin: i64, used: i64, why: Why
-) -> Refusal | None:
+def refuse_lift(state: State, player: Player, origin: i64, used: i64, why: Why) -> Refusal | None:
     """A disc of the track or of an own sector not yet involved in this action.
 
     Rules: ECL-INF-01, ECL-INF-06, ECL-INF-12
@@ -119,9 +117,7 @@ def refuse_disc(
     stays = refuse_target(player, state.sectors[k], why)
     if stays is not None or state.sectors[k].entered[player.seat] > 0:
         return stays
-    mask = sources(
-        state, player, k, portal_mask(state) if state.rules.warp_portals else 0
-    )
+    mask = sources(state, player, k, portal_mask(state) if state.rules.warp_portals else 0)
     if mask & ~lifted_from(state, player, origin) != 0:
         return None
     return why.no(CONNECTING_DISC if mask != 0 else NOT_CONNECTED, target)
@@ -136,9 +132,7 @@ class InfluenceStep(Activations):
 
     __slots__ = ("refreshed", "used")
 
-    def __init__(
-        self, seat: i64, left: i64, busy: bool, used: i64, refreshed: bool
-    ) -> None:
+    def __init__(self, seat: i64, left: i64, busy: bool, used: i64, refreshed: bool) -> None:
         super().__init__(seat, left, busy)
         self.used: i64 = used  # sectors already involved in this action
         self.refreshed = refreshed
@@ -154,10 +148,7 @@ class InfluenceStep(Activations):
 
     def may_refresh(self, state: State, player: Player) -> bool:
         """Are there used colony ships and was nothing turned up yet?"""
-        return (
-            not self.refreshed
-            and player.colony_ships < state.species_of(player).colony_ships
-        )
+        return not self.refreshed and player.colony_ships < state.species_of(player).colony_ships
 
     def may_go_on(self, state: State) -> bool:
         player = state.players[self.seat]
@@ -175,21 +166,19 @@ class InfluenceStep(Activations):
             if origin != TRACK:
                 out.append(MoveDisc(origin, TRACK))
         portals = portal_mask(state) if state.rules.warp_portals else 0
-        k: i64 = 0
-        for sector in state.sectors:
-            if sector.owner == NOBODY and (self.used >> k) & 1 == 0:
-                if strangers(player, sector) == 0:
-                    self.legal_target(state, player, k, origins, portals, out)
-            k += 1
+        k: i64
+        for k, sector in enumerate(state.sectors):
+            open_target = sector.owner == NOBODY and (self.used >> k) & 1 == 0
+            if open_target and strangers(player, sector) == 0:
+                self.legal_target(state, player, k, origins, portals, out)
 
     def origins(self, state: State, player: Player) -> list[int]:
         """Where a disc may be lifted: numbers of sectors, and the track first."""
         found: list[int] = [int(TRACK)] if player.discs > 0 else []
-        k: i64 = 0
-        for sector in state.sectors:
+        k: i64
+        for k, sector in enumerate(state.sectors):
             if sector.owner == player.seat and (self.used >> k) & 1 == 0:
                 found.append(int(sector.number))
-            k += 1
         return found
 
     def legal_target(
@@ -213,9 +202,7 @@ class InfluenceStep(Activations):
             if here or not single or mask & ~lifted_from(state, player, origin) != 0:
                 out.append(MoveDisc(origin, sector.number))
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
         if isinstance(move, MoveDisc):
             return refuse_disc(state, player, move.origin, move.target, self.used, why)

@@ -66,9 +66,7 @@ class ArtifactKey(Step):
 
 def controlled_sectors(state: State, player: Player) -> list[int]:
     """The numbers of all sectors under a player's control."""
-    return [
-        int(sector.number) for sector in state.sectors if sector.owner == player.seat
-    ]
+    return [int(sector.number) for sector in state.sectors if sector.owner == player.seat]
 
 
 def place_portal(state: State, player: Player, number: i64, run: Run) -> None:
@@ -103,11 +101,7 @@ class PortalTile(Step):
             if k == NOWHERE or state.sectors[k].owner != seat:
                 return why.no(NOT_YOUR_SECTOR_FOR_PORTAL, move.number)
             return None
-        return (
-            PORTAL_UNPLACED
-            if isinstance(move, Word) and move.word == "done"
-            else NOT_NOW
-        )
+        return PORTAL_UNPLACED if isinstance(move, Word) and move.word == "done" else NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, PlacePortal)

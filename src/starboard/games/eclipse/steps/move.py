@@ -31,9 +31,7 @@ from ..words import NOWHERE, SHIP_TYPES, STARBASE
 from .activations import Activations
 
 
-def refuse_depart(
-    player: Player, ship: i64, origin: Sector, why: Why
-) -> Refusal | None:
+def refuse_depart(player: Player, ship: i64, origin: Sector, why: Why) -> Refusal | None:
     """The part of a move that does not depend on its target.
 
     Rules: ECL-MOV-05, ECL-MOV-06, ECL-MOV-09
@@ -73,18 +71,14 @@ def refuse_move(
     return None
 
 
-def blocked(
-    state: State, player: Player, start: i64, end: i64, movement: i64, why: Why
-) -> Refusal:
+def blocked(state: State, player: Player, start: i64, end: i64, movement: i64, why: Why) -> Refusal:
     """Why a target cannot be reached: no way at all, too long a way, or a pinning sector on it.
 
     Rules: ECL-MOV-01, ECL-MOV-02, ECL-MOV-07
     """
     steps = way_length(state, player, start, end)
     if steps < 0:
-        return why.no(
-            NO_WORMHOLE, state.sectors[start].number, state.sectors[end].number
-        )
+        return why.no(NO_WORMHOLE, state.sectors[start].number, state.sectors[end].number)
     if steps > movement:
         return why.no(TOO_FAR, steps, movement)
     return why.no(PINNED_ON_THE_WAY, state.sectors[end].number)
@@ -97,11 +91,10 @@ def way_length(state: State, player: Player, start: i64, end: i64) -> i64:
     steps: i64 = 0
     while (seen >> end) & 1 == 0:
         later = seen
-        k: i64 = 0
-        for _ in state.sectors:
+        k: i64
+        for k, _ in enumerate(state.sectors):
             if (seen >> k) & 1 == 1:
                 later |= steps_from(state, player, k, portals)
-            k += 1
         if later == seen:
             return -1
         seen = later
@@ -135,11 +128,10 @@ class MoveStep(Activations):
 
     def legal_activation(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
-        k: i64 = 0
-        for sector in state.sectors:
+        k: i64
+        for k, sector in enumerate(state.sectors):
             if sector.entered[seat] > 0 and free_ships(player, sector) > 0:
                 self.legal_from(state, player, k, out)
-            k += 1
 
     def legal_from(self, state: State, player: Player, k: i64, out: list[Move]) -> None:
         """All moves of ships in one sector; equal ranges share one search."""
@@ -165,9 +157,7 @@ class MoveStep(Activations):
                 out.append(MoveShip(ship, origin, state.sectors[k].number))
             k += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, MoveShip):
             player = state.players[seat]
             return refuse_move(state, player, move.ship, move.origin, move.target, why)

@@ -96,9 +96,7 @@ class PlacePart(Step):
         if isinstance(move, Upgrade):
             if move.part != self.part or move.ship >= SHIP_TYPES:
                 return why.no(NOT_THE_FOUND_PART, self.part)
-            return refuse_found(
-                state, state.players[seat], move.ship, move.slot, move.part, why
-            )
+            return refuse_found(state, state.players[seat], move.ship, move.slot, move.part, why)
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

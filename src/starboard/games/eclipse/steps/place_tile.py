@@ -140,9 +140,7 @@ class PlaceTile(Step):
             return None
         if isinstance(move, Word) and move.word == "another":
             return self.refuse_another(state, player)
-        if isinstance(move, Explore) or (
-            isinstance(move, Word) and move.word == "done"
-        ):
+        if isinstance(move, Explore) or (isinstance(move, Word) and move.word == "done"):
             return TILE_UNDECIDED
         return NOT_NOW
 
@@ -150,9 +148,7 @@ class PlaceTile(Step):
         if isinstance(move, Place):
             tile = self.tile_of(state, move.number)
             state.pop()
-            self.throw_away(
-                state, self.second if tile == self.first else self.first, run
-            )
+            self.throw_away(state, self.second if tile == self.first else self.first, run)
             self.place(state, tile, move.turn, run)
         elif isinstance(move, Word) and move.word == "another":
             self.second = draw_tile(state, stack_of(self.q, self.r), run)
@@ -200,9 +196,7 @@ class PlaceTile(Step):
         return {
             "kind": "place",
             "seat": int(self.seat),
-            "tiles": [
-                int(tile) for tile in (self.first, self.second) if tile != NOTHING
-            ],
+            "tiles": [int(tile) for tile in (self.first, self.second) if tile != NOTHING],
             "q": int(self.q),
             "r": int(self.r),
         }
@@ -227,10 +221,7 @@ class Claim(Step):
 
     def enter(self, state: State, run: Run) -> None:
         """Nobody is asked where no disc can be placed."""
-        if (
-            refuse_control(state.players[self.seat], state.sector(self.number), QUIET)
-            is None
-        ):
+        if refuse_control(state.players[self.seat], state.sector(self.number), QUIET) is None:
             self.asking = True
         else:
             state.pop()
@@ -250,9 +241,7 @@ class Claim(Step):
             state.players[seat].discs -= 1
             state.sector(self.number).owner = seat
             if run.loud:
-                run.tell(
-                    "SectorControlled", "ECL-EXP-10", (int(seat), int(self.number))
-                )
+                run.tell("SectorControlled", "ECL-EXP-10", (int(seat), int(self.number)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("take_control", (int(self.number),))

@@ -44,9 +44,7 @@ class Proposal(Step):
         if isinstance(move, Word) and move.word == "decline":
             return None
         if isinstance(move, Word) and move.word == "accept":
-            return refuse_relations(
-                state, state.players[self.seat], state.players[seat], why
-            )
+            return refuse_relations(state, state.players[self.seat], state.players[seat], why)
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -55,9 +53,7 @@ class Proposal(Step):
         if move.word == "accept":
             state.push(Ambassadors(self.seat, self.other, self.seat))
         elif run.loud:
-            run.tell(
-                "ProposalDeclined", "ECL-DIP-02", (int(self.seat), int(self.other))
-            )
+            run.tell("ProposalDeclined", "ECL-DIP-02", (int(self.seat), int(self.other)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("answer_proposal", (int(self.seat),))
@@ -104,14 +100,10 @@ class Ambassadors(Step):
         if isinstance(move, Ambassador):
             if not has_space(state, player):
                 return AMBASSADOR_FIRST
-            return (
-                None if player.cubes[move.track] > 0 else why.no(NO_CUBE_TO_GIVE, seat)
-            )
+            return None if player.cubes[move.track] > 0 else why.no(NO_CUBE_TO_GIVE, seat)
         return NOT_NOW
 
-    def refuse_drop(
-        self, state: State, player: Player, move: DropTile, why: Why
-    ) -> Refusal | None:
+    def refuse_drop(self, state: State, player: Player, move: DropTile, why: Why) -> Refusal | None:
         """Room is made only while there is none."""
         if has_space(state, player):
             return NOT_NOW
@@ -140,9 +132,7 @@ class Ambassadors(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         if not has_space(state, state.players[seat]):
             return Prompt("make_room")
-        return Prompt(
-            "send_ambassador", (int(self.other if seat == self.seat else self.seat),)
-        )
+        return Prompt("send_ambassador", (int(self.other if seat == self.seat else self.seat),))
 
     def seen_by(self, seat: i64) -> dict[str, object]:
         return {"kind": "ambassadors", "seat": int(self.seat), "other": int(self.other)}

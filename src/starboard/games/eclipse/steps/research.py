@@ -38,9 +38,7 @@ def price(state: State, player: Player, tech: i64, track: i64) -> i64:
     return max(row.floor, full)
 
 
-def refuse_tech(
-    state: State, player: Player, tech: i64, track: i64, why: Why
-) -> Refusal | None:
+def refuse_tech(state: State, player: Player, tech: i64, track: i64, why: Why) -> Refusal | None:
     """May this tech be placed on this track, whatever it costs?
 
     Rules: ECL-RES-05, ECL-RES-06, ECL-RES-07, ECL-RES-09
@@ -97,22 +95,16 @@ class ResearchStep(Activations):
 
     def legal_activation(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
-        tech: i64 = 0
-        for row in state.rules.box.techs:
+        tech: i64
+        for tech, row in enumerate(state.rules.box.techs):
             if state.tray[tech] > 0 and player.storage[SCIENCE] >= row.floor:
                 if row.category != RARE:
-                    if (
-                        refuse_research(state, player, tech, row.category, QUIET)
-                        is None
-                    ):
+                    if refuse_research(state, player, tech, row.category, QUIET) is None:
                         out.append(Research(tech, row.category))
                 else:
                     self.legal_rare(state, player, tech, out)
-            tech += 1
 
-    def legal_rare(
-        self, state: State, player: Player, tech: i64, out: list[Move]
-    ) -> None:
+    def legal_rare(self, state: State, player: Player, tech: i64, out: list[Move]) -> None:
         """A rare tech may go to any track with room. Rules: ECL-RES-09"""
         track: i64 = 0
         while track < RARE:
@@ -122,23 +114,18 @@ class ResearchStep(Activations):
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         self.legal(state, seat, out)
-        tech: i64 = 0
-        for row in state.rules.box.techs:
+        tech: i64
+        for tech, row in enumerate(state.rules.box.techs):
             if state.tray[tech] > 0:
                 track: i64 = 0
                 while track < RARE:
                     if row.category == RARE or row.category == track:
                         out.append(Research(tech, track))
                     track += 1
-            tech += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Research):
-            return refuse_research(
-                state, state.players[seat], move.tech, move.track, why
-            )
+            return refuse_research(state, state.players[seat], move.tech, move.track, why)
         return NOT_NOW
 
     def apply_activation(self, state: State, seat: i64, move: Move, run: Run) -> None:

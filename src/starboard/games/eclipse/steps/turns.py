@@ -126,9 +126,7 @@ class Turns(Step):
             pass_turn(state, player, run)
             self.acting = True
 
-    def begin(
-        self, state: State, player: Player, action: i64, space: i64, run: Run
-    ) -> None:
+    def begin(self, state: State, player: Player, action: i64, space: i64, run: Run) -> None:
         """The disc is paid before the first activation. Rules: ECL-ACT-03, ECL-REA-02"""
         player.spend_disc(space)
         self.acting = True
@@ -152,9 +150,7 @@ class Turns(Step):
             rules_of(state).action_ended.happen(state, player, run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt(
-            "choose_reaction" if state.players[seat].passed else "choose_action"
-        )
+        return Prompt("choose_reaction" if state.players[seat].passed else "choose_action")
 
     def seen_by(self, seat: i64) -> dict[str, object]:
         return {"kind": "turn", "seat": int(self.seat)}

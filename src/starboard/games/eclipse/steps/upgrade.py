@@ -49,9 +49,7 @@ def refuse_upgrade(
     if stays is None:
         stays = refuse_part(state, player, part, why)
     if stays is None:
-        stays = refuse_totals(
-            design_of(state, player, ship), blueprint, parts, slot, part, why
-        )
+        stays = refuse_totals(design_of(state, player, ship), blueprint, parts, slot, part, why)
     if stays is not None:
         return stays
     others = broken(state, player) & ~BIT[ship]
@@ -113,14 +111,13 @@ class UpgradeStep(Activations):
     def usable(self, state: State, player: Player) -> list[int]:
         """All parts that the player may take."""
         found: list[int] = []
-        part: i64 = 0
-        for row in state.rules.box.parts:
+        part: i64
+        for part, row in enumerate(state.rules.box.parts):
             if row.ancient:
                 if (player.saved >> part) & 1 == 1:
                     found.append(int(part))
             elif row.tech == NOTHING or player.has(row.tech):
                 found.append(int(part))
-            part += 1
         return found
 
     def legal_returns(self, player: Player, ship: i64, out: list[Move]) -> None:
@@ -143,29 +140,20 @@ class UpgradeStep(Activations):
         parts = state.rules.box.parts
         blueprint = player.blueprints[ship]
         design = design_of(state, player, ship)
+        free = ~blueprint.tiles & (BIT[len(blueprint.slots)] - 1)
         part: i64
         for part in usable:
-            if parts[part].outside:
-                if (
-                    refuse_totals(design, blueprint, parts, OUTSIDE, part, QUIET)
-                    is None
+            slot: i64 = OUTSIDE if parts[part].outside else 0
+            spaces: i64 = BIT[OUTSIDE] if parts[part].outside else free
+            while spaces >> slot != 0:
+                open_space = (spaces >> slot) & 1 == 1
+                if open_space and (
+                    refuse_totals(design, blueprint, parts, slot, part, QUIET) is None
                 ):
-                    out.append(Upgrade(ship, OUTSIDE, part))
-                continue
-            slot: i64 = 0
-            n: i64 = len(blueprint.slots)
-            while slot < n:
-                if not blueprint.has_tile(slot):
-                    if (
-                        refuse_totals(design, blueprint, parts, slot, part, QUIET)
-                        is None
-                    ):
-                        out.append(Upgrade(ship, slot, part))
+                    out.append(Upgrade(ship, slot, part))
                 slot += 1
 
-    def refuse_activation(
-        self, state: State, seat: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
         if isinstance(move, Upgrade):
             return refuse_upgrade(state, player, move.ship, move.slot, move.part, why)
