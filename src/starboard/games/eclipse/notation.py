@@ -43,6 +43,7 @@ from .moves import (
     Trade,
     Upgrade,
 )
+from .moves_upkeep import Abandon
 from .words import (
     ACTIONS,
     ORBITAL_SQUARE,
