@@ -80,8 +80,8 @@ class Eclipse(Game):
     min_seats = 2
     max_seats = 6
     rules_version = 1
-    streams = STREAMS
-    packages = (PACKAGE,)
+    streams: tuple[str, ...] = STREAMS
+    packages: tuple[str, ...] = (PACKAGE,)
 
     def __init__(self) -> None:
         self.sentences: Catalogue | None = None

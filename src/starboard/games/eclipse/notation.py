@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move, Notation
 
+from .combat_moves import add_combat
 from .moves import (
     ACCEPT,
     ANOTHER,
@@ -239,3 +240,4 @@ NOTATION.add("artifact RESOURCE", _artifact)
 NOTATION.add("portal SECTOR", _portal)
 NOTATION.add("species BOARD", _species)
 NOTATION.add("abandon SECTOR", _abandon)
+add_combat(NOTATION)
