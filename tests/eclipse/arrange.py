@@ -11,6 +11,7 @@ from starboard.games.eclipse.words import PIECES, RESOURCES
 GAME = Eclipse()
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic"]
 EMPTY_SPACES = {0: 2, 1: 3, 2: 4, 3: 5, 5: 6, 7: 7, 10: 8, 13: 9}  # by upkeep
+IDLE = {"choose_action": "pass", "choose_reaction": "pass", "conquer": "leave"}
 
 
 def new_table(boards: list[str] | None = None, seats: int = 2) -> Table:
@@ -109,11 +110,11 @@ def end_actions(table: Table) -> None:
     """Everybody passes; what follows runs until somebody must decide."""
     before = state_of(table).round
     while not table.over and state_of(table).round == before:
-        kind = table.decision(table.actors[0])
-        assert kind is not None
-        if kind["kind"] not in ("choose_action", "choose_reaction"):
+        seat = table.actors[0]
+        question = table.game.prompt(table.state, seat).kind
+        if question not in IDLE:
             return
-        table.play(table.actors[0], "pass")
+        table.play(seat, IDLE[question])
 
 
 def code(table: Table, seat: int, move: str) -> str:

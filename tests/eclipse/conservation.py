@@ -16,6 +16,7 @@ from starboard.games.eclipse.steps.discovery import DiscoveryTile
 from starboard.games.eclipse.steps.place_part import PlacePart
 from starboard.games.eclipse.steps.place_tile import PlaceTile
 from starboard.games.eclipse.steps.proposal import Ambassadors
+from starboard.games.eclipse.steps.reputation import KeepReputation
 from starboard.games.eclipse.words import NOTHING, SHIP_TYPES
 
 Inventory = Counter[tuple[str, int]]
@@ -76,6 +77,9 @@ def count_steps(state: State, found: Inventory) -> None:
             found["cube", int(step.seat)] += 1
         if isinstance(step, Ambassadors) and step.asking != step.seat:
             found["cube", int(step.seat)] += 1
+        if isinstance(step, KeepReputation):
+            for value in step.drawn:
+                found["reputation", int(value)] += 1
         if isinstance(step, DiscoveryTile | PlacePart):
             found["discovery", 0] += 1
 

@@ -48,7 +48,7 @@ def play_through(seats: int, seed: int, every: int, options: dict[str, object]) 
         seat = table.movers[int(picks.below(0, len(table.movers)))]
         move = prudent(table, seat, picks)
         pool = [*pool[-400:], *table.legal(seat)[:3], move]
-        suite.check_play(table, seat, move)
+        suite.check_play(table, seat, move, picks)
         pieces = check_pieces(table, pieces)
     suite.at_the_end(table)
     return table
@@ -57,13 +57,13 @@ def play_through(seats: int, seed: int, every: int, options: dict[str, object]) 
 @pytest.mark.rule("ECL-CMP-01", "ECL-CMP-10")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_prudent_games_keep_the_contract_and_every_piece(seats: int) -> None:
-    table = play_through(seats, seats, 23, OPTIONS[seats % 3])
+    table = play_through(seats, seats, 61, OPTIONS[seats % 3])
     assert table.over
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_uniformly_random_games_keep_the_contract(seats: int) -> None:
-    assert check_game(GAME, games=2, seats=(seats,), every=23).games == 2
+    assert check_game(GAME, games=1, seats=(seats,), every=23).games == 1
 
 
 @pytest.mark.slow

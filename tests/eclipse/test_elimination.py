@@ -30,10 +30,10 @@ def loud() -> Run:
 def ruined(seats: int = 3) -> Table:
     """Seat 1 has a ship but no sector, no money, and many discs out on actions."""
     table = new_table(seats=seats)
-    state = state_of(table)
     strip(table, 1)
-    station(table, 1, "cruiser", state.sectors[0])
-    state.sectors[0].add_ships(len(state.sectors[0].ships) - 1, -1)  # nobody fights there
+    sector = control(table, 1, 102)
+    sector.owner = -1
+    station(table, 1, "cruiser", sector)
     owe(table, 1, 10)
     store(table, 1, 0, 0, 0)
     return table

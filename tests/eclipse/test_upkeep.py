@@ -11,7 +11,6 @@ from tests.eclipse.arrange import (
     player_of,
     populate,
     state_of,
-    station,
     store,
     stored,
     told,
@@ -220,7 +219,7 @@ def test_a_player_who_could_trade_may_abandon_instead() -> None:
 @pytest.mark.rule("ECL-UPK-05")
 def test_the_last_way_to_pay_is_taken_without_a_question() -> None:
     table = new_table()
-    station(table, 0, "cruiser", control(table, 0, 207))
+    control(table, 0, 207)
     state_of(table).sector(221).owner = -1
     cubes_off(table, 0, "money", 0)
     owe(table, 0, 3)

@@ -16,8 +16,10 @@ from starboard.engine.refusal import QUIET
 from .chance import total
 from .player import Player
 from .state import State, Step
+from .steps.pair_battle import PairBattle
 from .steps.research import price, refuse_tech
 from .steps.round import Rounds
+from .view_battle import battle_json
 from .view_board import (
     battles_json,
     portal_network_json,
@@ -138,26 +140,29 @@ def steps_json(state: State, seat: i64) -> list[dict[str, object]]:
     seen: list[dict[str, object]] = []
     for step in state.stack:
         assert isinstance(step, Step)
-        seen.append(in_words(state, step.seen_by(seat)))
+        row = in_words(state, step.seen_by(seat))
+        if isinstance(step, PairBattle):
+            row["battle"] = battle_json(state, step)
+        seen.append(row)
     return seen
 
 
 def in_words(state: State, seen: dict[str, object]) -> dict[str, object]:
     """Numbers of components become their ids, numbers of tiles the tiles themselves."""
     found = dict(seen)
-    kind = seen.get("kind")
-    tile = seen.get("tile")
-    part = seen.get("part")
-    tiles = seen.get("tiles")
-    if kind == "discovery" and isinstance(tile, int):
+    tile, part, tiles = seen.get("tile"), seen.get("part"), seen.get("tiles")
+    place = seen.get("sector")
+    if seen.get("kind") == "discovery" and isinstance(tile, int):
         del found["tile"]
         found["discovery"] = DISCOVERIES.word(tile)
     if isinstance(part, int):
         found["part"] = PARTS.word(part)
-    if isinstance(tiles, list):
+    if seen.get("kind") == "place" and isinstance(tiles, list):
         shown = [tile_json(state.rules.box.tiles[one]) for one in tiles if isinstance(one, int)]
         found["tiles"] = shown
         found["tile"] = shown[-1] if shown else None
+    if isinstance(place, int):
+        found["sector"] = int(state.sectors[place].number)
     if "number" in found:
         found["sector"] = found.pop("number")
     return found
