@@ -13,6 +13,7 @@ from .state import State, Step, taken
 def determinize(state: State, seat: i64, run: Run) -> State:
     """Reputation tiles of the others are dealt anew from what this seat cannot see.
 
+    All of it goes into the bag before anything is drawn, so that every deal is equally likely.
     Bags and stacks are multisets already, so nothing else is hidden. Rules: ECL-CMP-10
     """
     twin = state.clone()
@@ -21,10 +22,10 @@ def determinize(state: State, seat: i64, run: Run) -> State:
         counts.append(len(player.reputation))
         while player.seat != seat and len(player.reputation) > 0:
             twin.reputation = taken(twin.reputation, player.drop_reputation(0), -1)
-    for player in twin.players:
-        while len(player.reputation) < counts[player.seat]:
-            player.keep_reputation(draw_reputation(twin, player.seat, run))
     for step in twin.stack:
         assert isinstance(step, Step)
         step.reseal(twin, seat, run)
+    for player in twin.players:
+        while len(player.reputation) < counts[player.seat]:
+            player.keep_reputation(draw_reputation(twin, player.seat, run))
     return twin
