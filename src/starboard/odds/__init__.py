@@ -1,0 +1,1 @@
+"""Exact battle odds for Eclipse."""

@@ -1,0 +1,94 @@
+"""One battle solved exactly: from the states at the start to the chances of every ending."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from starboard.odds.battle import Battle
+from starboard.odds.engagement import Engagement
+from starboard.odds.missiles import MissileStep
+from starboard.odds.regeneration import RegeneratingEngagement
+from starboard.odds.states import SideSpace, no_floats
+
+Fleet = tuple[tuple[int, ...], ...]
+Pair = tuple[int, int]
+
+
+@final
+class Ending:
+    """A way the battle can end: per group how many ships have 1, 2, ... hit points left.
+
+    Both sides alive is a stalemate, which the Defender holds.
+    """
+
+    def __init__(self, chance: float, attacker: Fleet, defender: Fleet) -> None:
+        self.chance = chance
+        self.attacker = attacker
+        self.defender = defender
+
+    def attacker_won(self) -> bool:
+        return not is_alive(self.defender)
+
+    def is_stalemate(self) -> bool:
+        return is_alive(self.attacker) and is_alive(self.defender)
+
+
+def is_alive(fleet: Fleet) -> bool:
+    return any(any(counts) for counts in fleet)
+
+
+@final
+class Solution:
+    """The exact solution of a battle for every pair of states at its start."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.attacker = SideSpace(battle.attacker)
+        self.defender = SideSpace(battle.defender)
+        self.engagement = _engagement(battle, self.attacker, self.defender)
+        self.engagement.solve()
+        self.missiles = MissileStep(battle, self.engagement)
+
+    def start(self) -> Pair:
+        return (int(self.attacker.start()), int(self.defender.start()))
+
+    def value(self, pair: Pair) -> float:
+        """The Attacker's chance to win from these states, before the missiles."""
+        return self.missiles.value(pair[0], pair[1], 0)
+
+    def ending_pairs(self, starts: dict[Pair, float]) -> dict[Pair, float]:
+        """Where the battle ends, given the chances of the states it begins with."""
+        engagement = self.engagement
+        flow = no_floats(len(engagement.values))
+        self.missiles.follow(flow, starts)
+        engagement.follow(flow)
+        found: dict[Pair, float] = {}
+        place: i64 = 0
+        while place < len(flow):
+            if flow[place] > 0.0:
+                pair = self._pair(place // engagement.nodes)
+                found[pair] = found.get(pair, 0.0) + flow[place]
+            place += 1
+        return found
+
+    def _pair(self, number: i64) -> Pair:
+        return (int(number // self.defender.size), int(number % self.defender.size))
+
+    def endings(self) -> list[Ending]:
+        """Every ending from the battle's own start, the likeliest first."""
+        found = [
+            Ending(chance, fleet(self.attacker, a), fleet(self.defender, d))
+            for (a, d), chance in self.ending_pairs({self.start(): 1.0}).items()
+        ]
+        return sorted(found, key=lambda ending: -ending.chance)
+
+
+def _engagement(battle: Battle, attacker: SideSpace, defender: SideSpace) -> Engagement:
+    if battle.attacker.regenerates() or battle.defender.regenerates():
+        return RegeneratingEngagement(battle, attacker, defender)
+    return Engagement(battle, attacker, defender)
+
+
+def fleet(space: SideSpace, state: i64) -> Fleet:
+    return tuple([space.counts(state, g) for g in range(space.group_count)])
