@@ -281,6 +281,7 @@ def npc_assignment(
                     sum(hitting[k][0] for k in p),
                     len(p),
                     sum(len(hitting[k][2]) for k in p),
+                    sorted((hitting[k][0] for k in p), reverse=True),
                 ),
             )
             free = [k for k in free if k not in part]

@@ -19,6 +19,7 @@ class NpcRule:
     def __init__(self, space: SideSpace, rolls: Rolls, missile: bool) -> None:
         self.space = space
         self.rolls = rolls
+        self.kills: dict[tuple[Roll, int, int], Roll] = {}
         self.order = sorted(range(space.kinds), key=self._rank)
         self.classes: list[int] = []
         for kind in range(space.kinds):
@@ -70,31 +71,43 @@ class NpcRule:
         return state
 
     def cheapest_kill(self, dice: Roll, needed_level: int, needed: int) -> Roll:
-        """The dice that destroy a ship with the least damage, then the fewest, then the lowest."""
-        best: Roll = NO_KILL
-        best_cost = (0, 0, 0)
-        for used in self._choices(dice, needed_level, needed):
-            cost = self._cost(used)
-            if cost[0] >= needed and (best == NO_KILL or cost < best_cost):
-                best = used
-                best_cost = cost
-        return best
+        key = (dice, needed_level, needed)
+        if key not in self.kills:
+            self.kills[key] = cheapest_kill(dice, self.rolls.levels, needed_level, needed)
+        return self.kills[key]
 
-    def _choices(self, dice: Roll, needed_level: int, needed: int) -> list[Roll]:
-        """Every part of the dice that hits the ship, none larger than useful."""
-        found: list[Roll] = [()]
-        for slot, count in enumerate(dice):
-            usable = 0
-            if slot % self.rolls.levels + 1 >= needed_level:
-                damage = slot // self.rolls.levels + 1
-                usable = min(count, -(-needed // damage))
-            found = [(*part, n) for part in found for n in range(usable + 1)]
-        return found
 
-    def _cost(self, used: Roll) -> tuple[int, int, int]:
-        damage = sum((slot // self.rolls.levels + 1) * n for slot, n in enumerate(used))
-        levels = sum((slot % self.rolls.levels + 1) * n for slot, n in enumerate(used))
-        return (damage, sum(used), levels)
+def cheapest_kill(dice: Roll, levels: int, needed_level: int, needed: int) -> Roll:
+    """The dice that destroy a ship: least damage, fewest dice, lowest rolls, weakest dice.
+
+    Dice are taken in one by one; for every total of damage the best set so far is kept.
+    """
+    best: list[tuple[int, int, Roll] | None] = [None] * (needed + 4)
+    best[0] = (0, 0, (0,) * len(dice))
+    for slot, count in enumerate(dice):
+        if slot % levels + 1 >= needed_level:
+            for _ in range(count):
+                _take_in(best, slot, levels, needed)
+    for total in range(needed, needed + 4):
+        found = best[total]
+        if found is not None:
+            return tuple(reversed(found[2]))
+    return NO_KILL
+
+
+def _take_in(best: list[tuple[int, int, Roll] | None], slot: int, levels: int, needed: int) -> None:
+    """Sets are kept strongest die first, so that comparing them spares strong dice."""
+    damage = slot // levels + 1
+    for total in range(needed + 3, damage - 1, -1):
+        before = best[total - damage]
+        if before is None or total - damage >= needed:
+            continue
+        place = len(before[2]) - 1 - slot
+        used = (*before[2][:place], before[2][place] + 1, *before[2][place + 1 :])
+        longer = (before[0] + 1, before[1] + slot % levels + 1, used)
+        known = best[total]
+        if known is None or longer < known:
+            best[total] = longer
 
 
 def without(dice: Roll, used: Roll) -> Roll:

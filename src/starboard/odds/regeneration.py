@@ -1,7 +1,8 @@
 """Engagement Rounds with ships that regenerate: damage no longer only grows.
 
 Ships lost stay lost, so pairs of states with the same ships alive form a block. Blocks are solved
-one after the other, weak ones first, each by sweeping over it until nothing changes any more.
+one after the other, weak ones first: a few sweeps settle the choices, then one linear system gives
+the values of the round starts, until nothing changes any more.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from mypy_extensions import i64
 
 from starboard.odds.battle import Battle
 from starboard.odds.engagement import Engagement
-from starboard.odds.states import SideSpace
+from starboard.odds.linear import solve_linear
+from starboard.odds.states import SideSpace, no_floats, zeros
 
-SETTLED: Final[float] = 1e-16
+SETTLED: Final[float] = 1e-15
+FEW_SWEEPS: Final = 40
 MOST_SWEEPS: Final = 20_000
+MOST_SYSTEMS: Final = 20
+LARGEST_SYSTEM: Final = 400
 NOTHING: Final[float] = 1e-18
 
 
@@ -30,9 +35,26 @@ class RegeneratingEngagement(Engagement):
     def __init__(self, battle: Battle, attacker: SideSpace, defender: SideSpace) -> None:
         super().__init__(battle, attacker, defender)
         self.blocks = _blocks(attacker, defender)
+        self.block_of = zeros(attacker.size * defender.size)
+        for number, block in enumerate(self.blocks):
+            for pair in block:
+                self.block_of[pair] = number + 1
 
     def count_nodes(self) -> i64:
         return self.order.size + 1
+
+    def a(self, pair: i64) -> i64:
+        return pair // self.defender.size
+
+    def d(self, pair: i64) -> i64:
+        return pair % self.defender.size
+
+    def healed(self, pair: i64) -> i64:
+        a = self.attacker.healed[self.a(pair)]
+        return a * self.defender.size + self.defender.healed[self.d(pair)]
+
+    def is_armed(self, pair: i64) -> bool:
+        return self.attacker.is_armed(self.a(pair)) or self.defender.is_armed(self.d(pair))
 
     def solve(self) -> None:
         a: i64 = 1
@@ -40,64 +62,61 @@ class RegeneratingEngagement(Engagement):
             self.fill(a, 0, 1.0)
             a += 1
         for block in self.blocks:
-            sweeps = 0
-            while self._sweep_block(block) > SETTLED and sweeps < MOST_SWEEPS:
-                sweeps += 1
+            if self.is_armed(block[0]):
+                self._solve_block(block)
+
+    def _solve_block(self, block: vec[i64]) -> None:
+        if self._sweeps(block, FEW_SWEEPS):
+            return
+        if len(block) > LARGEST_SYSTEM:
+            self._sweeps(block, MOST_SWEEPS)
+            return
+        for _ in range(MOST_SYSTEMS):
+            values = RoundSystem(self, block).values()
+            for k in range(len(block)):
+                self.values[block[k] * self.nodes] = values[k]
+            if self._sweeps(block, 2):
+                return
+
+    def _sweeps(self, block: vec[i64], most: int) -> bool:
+        """Sweep until nothing changes; False when that takes more than `most` sweeps."""
+        return any(self._sweep_block(block) <= SETTLED for _ in range(most))
 
     def _sweep_block(self, block: vec[i64]) -> float:
         """Once over all pairs of the block; returns the largest change."""
         change = 0.0
         k: i64 = 0
         while k < len(block):
-            a = block[k] // self.defender.size
-            d = block[k] % self.defender.size
-            place = self.place(a, d, 0)
+            place = block[k] * self.nodes
             before = self.values[place]
-            self.weigh(a, d)
-            self._end_round(a, d)
+            self.weigh(self.a(block[k]), self.d(block[k]))
+            self._end_round(block[k])
             change = max(change, abs(self.values[place] - before))
             k += 1
         return change
 
-    def _end_round(self, a: i64, d: i64) -> None:
-        after_a = self.attacker.healed[a]
-        after_d = self.defender.healed[d]
-        if after_a == a and after_d == d:
-            self.close_round(a, d)
+    def _end_round(self, pair: i64) -> None:
+        after = self.healed(pair)
+        if after == pair:
+            self.close_round(self.a(pair), self.d(pair))
             return
-        self._expect(after_a, after_d)
+        self._expect(after)
         self.sweep(0.0)
-        self.write(a, d, 0.0)
+        self.write(self.a(pair), self.d(pair), 0.0)
 
-    def _expect(self, after_a: i64, after_d: i64) -> None:
+    def _expect(self, after: i64) -> None:
         """The round ends with the value of the healed states."""
         self.slope[self.order.size] = 0.0
-        self.shift[self.order.size] = self.values[self.place(after_a, after_d, 0)]
+        self.shift[self.order.size] = self.values[after * self.nodes]
 
-    def follow(self, flow: vec[float]) -> None:
-        k = len(self.blocks) - 1
-        while k >= 0:
-            sweeps = 0
-            while self._drain(flow, self.blocks[k]) > NOTHING and sweeps < MOST_SWEEPS:
-                sweeps += 1
-            k -= 1
-
-    def _drain(self, flow: vec[float], block: vec[i64]) -> float:
-        """One round for everything in the block, strong pairs first; returns what is left."""
-        k = len(block) - 1
-        while k >= 0:
-            a = block[k] // self.defender.size
-            d = block[k] % self.defender.size
-            if self.has_flow(flow, self.place(a, d, 0)):
-                self._act(flow, a, d)
-            k -= 1
-        return self._heal(flow, block)
-
-    def _act(self, flow: vec[float], a: i64, d: i64) -> None:
+    def act(self, flow: vec[float], pair: i64) -> None:
+        """One round for what stands at this pair; misses gather at the end node."""
+        a = self.a(pair)
+        d = self.d(pair)
         self.weigh(a, d)
-        self._expect(self.attacker.healed[a], self.defender.healed[d])
+        self._expect(self.healed(pair))
         self.sweep(0.0)
-        place = self.place(a, d, 0)
+        place = pair * self.nodes
         node: i64 = 0
         while node < self.order.size:
             amount = flow[place + node]
@@ -108,20 +127,144 @@ class RegeneratingEngagement(Engagement):
                 self.leave(flow, a, d, node, choice, amount)
             node += 1
 
-    def _heal(self, flow: vec[float], block: vec[i64]) -> float:
-        """Move what stands at the end of the round to the start of the next one."""
+    def follow(self, flow: vec[float]) -> None:
+        k = len(self.blocks) - 1
+        while k >= 0:
+            if self.is_armed(self.blocks[k][0]):
+                self._drain(flow, self.blocks[k])
+            k -= 1
+
+    def _drain(self, flow: vec[float], block: vec[i64]) -> None:
+        most = FEW_SWEEPS if len(block) <= LARGEST_SYSTEM else MOST_SWEEPS
+        for _ in range(most):
+            if self._one_round(flow, block) <= NOTHING:
+                return
+        if len(block) <= LARGEST_SYSTEM:
+            self._drain_at_once(flow, block)
+
+    def _one_round(self, flow: vec[float], block: vec[i64]) -> float:
+        """One round for everything in the block; returns what is left of it."""
+        self.act_all(flow, block)
         total = 0.0
-        k: i64 = 0
-        while k < len(block):
-            a = block[k] // self.defender.size
-            d = block[k] % self.defender.size
-            end = self.place(a, d, self.order.size)
-            amount = flow[end]
+        for pair in block:
+            end = pair * self.nodes + self.order.size
+            total += flow[end]
+            flow[self.healed(pair) * self.nodes] += flow[end]
             flow[end] = 0.0
-            if self.order.size > 0:
-                flow[self.place(self.attacker.healed[a], self.defender.healed[d], 0)] += amount
-            total += amount
+        return total
+
+    def act_all(self, flow: vec[float], block: vec[i64]) -> None:
+        """Strong pairs first: within a round damage only grows."""
+        k = len(block) - 1
+        while k >= 0:
+            if self.has_flow(flow, block[k] * self.nodes):
+                self.act(flow, block[k])
+            k -= 1
+
+    def _drain_at_once(self, flow: vec[float], block: vec[i64]) -> None:
+        """All rounds together; what can never leave the block stays where it is."""
+        system = RoundSystem(self, block)
+        visits = system.visits(flow)
+        for k in range(len(block)):
+            flow[block[k] * self.nodes] = visits[k]
+        self.act_all(flow, block)
+        for k in range(len(block)):
+            flow[block[k] * self.nodes + self.order.size] = 0.0
+        for k in range(len(block)):
+            flow[block[k] * self.nodes] = system.stuck[k]
+
+
+@final
+class RoundSystem:
+    """One block as a linear system: chances from each round start to the next one."""
+
+    def __init__(self, rounds: RegeneratingEngagement, block: vec[i64]) -> None:
+        self.rounds = rounds
+        self.block = block
+        self.size: i64 = len(block)
+        self.place = zeros(len(rounds.block_of))
+        k: i64 = 0
+        while k < self.size:
+            self.place[block[k]] = k
             k += 1
+        self.chance = no_floats(self.size * self.size)
+        self.gain = no_floats(self.size)
+        self.stuck = no_floats(self.size)
+        flow = no_floats(len(rounds.values))
+        k = 0
+        while k < self.size:
+            self._fill_row(flow, k)
+            k += 1
+        self.open = self._open_starts()
+
+    def _fill_row(self, flow: vec[float], row: i64) -> None:
+        rounds = self.rounds
+        flow[self.block[row] * rounds.nodes] = 1.0
+        rounds.act_all(flow, self.block)
+        place: i64 = 0
+        while place < len(flow):
+            if flow[place] > 0.0:
+                pair = place // rounds.nodes
+                if rounds.block_of[pair] == rounds.block_of[self.block[row]]:
+                    column = self.place[rounds.healed(pair)]
+                    self.chance[row * self.size + column] += flow[place]
+                else:
+                    self.gain[row] += flow[place] * rounds.values[place]
+                    self.stuck[row] += flow[place]
+                flow[place] = 0.0
+            place += 1
+
+    def _open_starts(self) -> list[bool]:
+        """From which starts the block can be left at all; `stuck` held the chance per round."""
+        opened = [self.stuck[k] > 0.0 for k in range(self.size)]
+        grows = True
+        while grows:
+            grows = False
+            for k in range(self.size):
+                if not opened[k] and any(
+                    opened[j] and self.chance[k * self.size + j] > 0.0 for j in range(self.size)
+                ):
+                    opened[k] = True
+                    grows = True
+        self.stuck = no_floats(self.size)
+        return opened
+
+    def values(self) -> vec[float]:
+        """x = gain + chance * x; nobody wins from where nothing can be destroyed."""
+        matrix = no_floats(self.size * self.size)
+        for row in range(self.size):
+            matrix[row * self.size + row] = 1.0
+            if self.open[row]:
+                for column in range(self.size):
+                    place = row * self.size + column
+                    matrix[place] -= self.chance[place]
+        right = vec[float]([self.gain[k] if self.open[k] else 0.0 for k in range(self.size)])
+        return solve_linear(matrix, right)
+
+    def visits(self, flow: vec[float]) -> vec[float]:
+        """How often each round start is visited; fills `stuck` with what stays for ever."""
+        nodes = self.rounds.nodes
+        starts = vec[float]([flow[self.block[k] * nodes] for k in range(self.size)])
+        matrix = no_floats(self.size * self.size)
+        for row in range(self.size):
+            matrix[row * self.size + row] = 1.0
+            for column in range(self.size):
+                if self.open[row] and self.open[column]:
+                    chance = self.chance[column * self.size + row]
+                    matrix[row * self.size + column] -= chance
+        right = vec[float]([starts[k] if self.open[k] else 0.0 for k in range(self.size)])
+        visits = solve_linear(matrix, right)
+        for k in range(self.size):
+            if not self.open[k]:
+                self.stuck[k] = starts[k] + self._arrivals(visits, k)
+        return visits
+
+    def _arrivals(self, visits: vec[float], column: i64) -> float:
+        total = 0.0
+        row: i64 = 0
+        while row < self.size:
+            total += visits[row] * self.chance[row * self.size + column]
+            row += 1
         return total
 
 
