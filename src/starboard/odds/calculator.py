@@ -1,0 +1,100 @@
+"""The front door: odds of a battle, exact when the size allows it, remembered when asked again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from starboard.odds.battle import GREEDY, OPTIMAL, POLICIES, Battle, Side
+from starboard.odds.result import EXACT, MONTE_CARLO, Odds
+from starboard.odds.simulate import Simulation, simulated_endings
+from starboard.odds.size import BUDGET, Size, estimate
+from starboard.odds.solution import Ending, Fleet, Solution
+
+RUNS: Final = 20_000
+SEED: Final = 1
+BATCH: Final = 500
+MOST_REMEMBERED: Final = 4_096
+
+
+class Progress:
+    """Told how far a long calculation is; this one keeps silent."""
+
+    def report(self, done: int, total: int) -> None:
+        return None
+
+
+@final
+class Memory:
+    """Results by key; the oldest is forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.known: dict[tuple[object, ...], Odds] = {}
+
+    def find(self, key: tuple[object, ...]) -> Odds | None:
+        return self.known.get(key)
+
+    def keep(self, key: tuple[object, ...], odds: Odds) -> None:
+        if len(self.known) >= self.most:
+            del self.known[next(iter(self.known))]
+        self.known[key] = odds
+
+
+MEMORY: Final = Memory(MOST_REMEMBERED)
+QUIET: Final = Progress()
+
+
+def odds(
+    battle: Battle,
+    budget: int = BUDGET,
+    runs: int = RUNS,
+    seed: int = SEED,
+    progress: Progress = QUIET,
+) -> Odds:
+    """Exact odds, or above the budget a Monte Carlo that says so."""
+    exact_key = battle.key()
+    known = MEMORY.find(exact_key)
+    if known is not None:
+        return known
+    size = estimate(battle)
+    if size.work <= budget:
+        found = exact_odds(battle, size)
+        MEMORY.keep(exact_key, found)
+        return found
+    key = (exact_key, runs, seed)
+    known = MEMORY.find(key)
+    if known is None:
+        known = simulated_odds(battle, size, runs, seed, progress)
+        MEMORY.keep(key, known)
+    return known
+
+
+def exact_odds(battle: Battle, size: Size) -> Odds:
+    return Odds(battle, Solution(battle).endings(), EXACT, battle.policy(), size)
+
+
+def simulated_odds(
+    battle: Battle, size: Size, runs: int, seed: int, progress: Progress = QUIET
+) -> Odds:
+    """The share of wins among `runs` battles rolled out by chance."""
+    simulation = Simulation(battle, seed)
+    counted: dict[tuple[Fleet, Fleet], int] = {}
+    done = 0
+    while done < runs:
+        batch = min(BATCH, runs - done)
+        for end, count in simulation.endings(batch).items():
+            counted[end] = counted.get(end, 0) + count
+        done += batch
+        progress.report(done, runs)
+    endings: list[Ending] = simulated_endings(counted)
+    return Odds(battle, endings, MONTE_CARLO, simulated_policy(battle), size, runs, seed)
+
+
+def simulated_policy(battle: Battle) -> str:
+    """Monte Carlo plays greedily where the best assignment was asked for."""
+    names = [_simulated(side) for side in (battle.attacker, battle.defender)]
+    return "/".join(names)
+
+
+def _simulated(side: Side) -> str:
+    return POLICIES[GREEDY if side.policy == OPTIMAL else side.policy]
