@@ -19,9 +19,7 @@ def ships_left(fleet: Fleet) -> list[int]:
 
 
 def ships_destroyed(side: Side, fleet: Fleet) -> list[int]:
-    return [
-        group.count - left for group, left in zip(side.groups, ships_left(fleet), strict=True)
-    ]
+    return [group.count - left for group, left in zip(side.groups, ships_left(fleet), strict=True)]
 
 
 def kill_tiles(side: Side, fleet: Fleet) -> int:

@@ -39,18 +39,26 @@ class Population:
 
 
 def cubes_destroyed(side: Side, endings: list[Ending], population: Population) -> list[float]:
-    """Chance that 0, 1, ... all cubes fall, whoever wins the battle."""
+    """Chance that 0, 1, ... all cubes fall to the Attacker, whoever wins the battle."""
+    won = [(side, end.attacker, end.chance) for end in endings if end.attacker_won()]
+    return fleets_destroy(won, population)
+
+
+def fleets_destroy(fleets: list[tuple[Side, Fleet, float]], population: Population) -> list[float]:
+    """The same for any fleets that may stand in the sector; non-player ships never attack."""
     chances = [0.0] * (population.cubes + 1)
-    known: dict[tuple[int, ...], list[float]] = {}
-    for ending in endings:
-        if not ending.attacker_won():
-            chances[0] += ending.chance
+    known: dict[tuple[object, ...], list[float]] = {}
+    attacked = 0.0
+    for side, fleet, chance in fleets:
+        if all(group.ship.npc for group in side.groups):
             continue
-        alive = tuple(ships_left(ending.attacker))
-        if alive not in known:
-            known[alive] = _attack(side, ending.attacker, population)
-        for cubes, share in enumerate(known[alive]):
-            chances[cubes] += ending.chance * share
+        attacked += chance
+        key = (side.name, *ships_left(fleet))
+        if key not in known:
+            known[key] = _attack(side, fleet, population)
+        for cubes, share in enumerate(known[key]):
+            chances[cubes] += chance * share
+    chances[0] += max(0.0, 1.0 - attacked)
     return chances
 
 

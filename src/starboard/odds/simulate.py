@@ -52,6 +52,15 @@ class Fighters:
             group = self.of(ship)
             self.left[ship] = min(self.left[ship] + group.regeneration, group.hull + 1)
 
+    def reputation(self) -> int:
+        """Tiles that destroying all that is left would earn."""
+        return sum([int(self.of(ship).ship.reputation) for ship in self.alive()])
+
+    def materials_lost(self) -> int:
+        return sum(
+            [int(self.of(ship).ship.cost) for ship, left in enumerate(self.left) if left <= 0]
+        )
+
     def fleet(self) -> Fleet:
         counts = [[0] * (group.hull + 1) for group in self.side.groups]
         for ship in self.alive():
@@ -81,8 +90,12 @@ class Simulation:
         return found
 
     def run(self) -> tuple[Fleet, Fleet]:
-        """One battle; one that nobody can win within reason counts as a stalemate."""
         fighters = [Fighters(side) for side in self.sides]
+        self.fight(fighters)
+        return (fighters[0].fleet(), fighters[1].fleet())
+
+    def fight(self, fighters: list[Fighters]) -> None:
+        """To the end; a battle that nobody can win within reason counts as a stalemate."""
         self._one_round(fighters, True)
         for _ in range(LONGEST):
             if not (fighters[0].alive() and fighters[1].alive()):
@@ -92,7 +105,6 @@ class Simulation:
             self._one_round(fighters, False)
             fighters[0].heal()
             fighters[1].heal()
-        return (fighters[0].fleet(), fighters[1].fleet())
 
     def _one_round(self, fighters: list[Fighters], missile: bool) -> None:
         for side, group in self.orders[int(missile)]:
