@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.odds.battle import GREEDY, OPTIMAL, POLICIES, Battle, Side
 from starboard.odds.result import EXACT, MONTE_CARLO, Odds
 from starboard.odds.simulate import Simulation, simulated_endings
@@ -16,6 +18,7 @@ BATCH: Final = 500
 MOST_REMEMBERED: Final = 4_096
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Progress:
     """Told how far a long calculation is; this one keeps silent."""
 
