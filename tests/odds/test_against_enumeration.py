@@ -9,7 +9,7 @@ import pytest
 from starboard.odds.battle import GREEDY, NPC, OPTIMAL, Battle, Group, Side
 from starboard.odds.solution import Solution
 
-from .naive import naive_value
+from tests.odds.naive import naive_value
 
 Dice = tuple[int, int, int, int]
 FEATURES = ("cannons", "missiles", "point defense", "regeneration")

@@ -14,7 +14,8 @@ from starboard.odds.states import count_states
 
 # About a second of compiled work; a pair of states at one node is one unit.
 BUDGET: Final = 3_000_000
-BLOCK_WORK: Final = 40
+BLOCK_WORK: Final = 10
+ANSWER_WORK: Final = 200
 
 
 @final
@@ -42,7 +43,11 @@ def estimate(battle: Battle) -> Size:
             if missile and target.has_point_defense():
                 answers += rolls * _count_placements(shooter, target)
     regenerates = attacker.regenerates() or defender.regenerates()
-    work = pairs * max(nodes, 1) * (BLOCK_WORK if regenerates else 1) + assignments + 20 * answers
+    work = (
+        pairs * max(nodes, 1) * (BLOCK_WORK if regenerates else 1)
+        + assignments
+        + ANSWER_WORK * answers
+    )
     return Size(_capped(pairs), nodes, _capped(assignments), _capped(work))
 
 
