@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.odds.naive import naive_value
 
 from starboard.odds.battle import GREEDY, NPC, OPTIMAL, Battle, Group, Side
 from starboard.odds.solution import Solution
-
-from tests.odds.naive import naive_value
 
 Dice = tuple[int, int, int, int]
 FEATURES = ("cannons", "missiles", "point defense", "regeneration")

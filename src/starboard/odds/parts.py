@@ -61,10 +61,9 @@ def totals_of(
 
 @cache
 def part_table() -> dict[str, dict[str, object]]:
-    """Every ship part by its id: the base box, then what the expansion adds."""
-    base = _tables(BASE, "ship_parts.toml")
+    """Every ship part by its id: the base box, then what the expansion adds to it."""
     table: dict[str, dict[str, object]] = {}
-    for row in _rows(base, "parts") + _rows(base, "expansion_parts"):
+    for row in _rows(_tables(BASE, "ship_parts.toml"), "parts"):
         table[str(row["id"])] = row
     for row in _rows(_tables(EXPANSION, "ship_parts.toml"), "ship_parts"):
         table.setdefault(str(row["id"]), _expansion_row(row))
