@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from starboard.odds.battle import Battle
 from starboard.odds.engagement import Engagement
-from starboard.odds.linear import solve_linear
+from starboard.odds.round_system import RoundSystem
 from starboard.odds.states import SideSpace, no_floats, zeros
 
 SETTLED: Final[float] = 1e-15
@@ -72,7 +72,7 @@ class RegeneratingEngagement(Engagement):
             self._sweeps(block, MOST_SWEEPS)
             return
         for _ in range(MOST_SYSTEMS):
-            values = RoundSystem(self, block).values()
+            values = self._system(block).values()
             for k in range(len(block)):
                 self.values[block[k] * self.nodes] = values[k]
             if self._sweeps(block, 2):
@@ -161,10 +161,42 @@ class RegeneratingEngagement(Engagement):
                 self.act(flow, block[k])
             k -= 1
 
+    def _system(self, block: vec[i64]) -> RoundSystem:
+        """The block as chances from each round start to the next one."""
+        size: i64 = len(block)
+        system = RoundSystem(size)
+        place = zeros(len(self.block_of))
+        for k in range(size):
+            place[block[k]] = k
+        flow = no_floats(len(self.values))
+        for row in range(size):
+            flow[block[row] * self.nodes] = 1.0
+            self.act_all(flow, block)
+            self._read_row(flow, block, place, system, row)
+        system.find_open()
+        return system
+
+    def _read_row(
+        self, flow: vec[float], block: vec[i64], place: vec[i64], system: RoundSystem, row: i64
+    ) -> None:
+        """Where one round from this start has led; empties the flow."""
+        number = self.block_of[block[row]]
+        k: i64 = 0
+        while k < len(flow):
+            if flow[k] > 0.0:
+                pair = k // self.nodes
+                if self.block_of[pair] == number:
+                    system.add_chance(row, place[self.healed(pair)], flow[k])
+                else:
+                    system.add_exit(row, flow[k], flow[k] * self.values[k])
+                flow[k] = 0.0
+            k += 1
+
     def _drain_at_once(self, flow: vec[float], block: vec[i64]) -> None:
         """All rounds together; what can never leave the block stays where it is."""
-        system = RoundSystem(self, block)
-        visits = system.visits(flow)
+        system = self._system(block)
+        starts = vec[float]([flow[pair * self.nodes] for pair in block])
+        visits = system.visits(starts)
         for k in range(len(block)):
             flow[block[k] * self.nodes] = visits[k]
         self.act_all(flow, block)
@@ -172,100 +204,6 @@ class RegeneratingEngagement(Engagement):
             flow[block[k] * self.nodes + self.order.size] = 0.0
         for k in range(len(block)):
             flow[block[k] * self.nodes] = system.stuck[k]
-
-
-@final
-class RoundSystem:
-    """One block as a linear system: chances from each round start to the next one."""
-
-    def __init__(self, rounds: RegeneratingEngagement, block: vec[i64]) -> None:
-        self.rounds = rounds
-        self.block = block
-        self.size: i64 = len(block)
-        self.place = zeros(len(rounds.block_of))
-        k: i64 = 0
-        while k < self.size:
-            self.place[block[k]] = k
-            k += 1
-        self.chance = no_floats(self.size * self.size)
-        self.gain = no_floats(self.size)
-        self.stuck = no_floats(self.size)
-        flow = no_floats(len(rounds.values))
-        k = 0
-        while k < self.size:
-            self._fill_row(flow, k)
-            k += 1
-        self.open = self._open_starts()
-
-    def _fill_row(self, flow: vec[float], row: i64) -> None:
-        rounds = self.rounds
-        flow[self.block[row] * rounds.nodes] = 1.0
-        rounds.act_all(flow, self.block)
-        place: i64 = 0
-        while place < len(flow):
-            if flow[place] > 0.0:
-                pair = place // rounds.nodes
-                if rounds.block_of[pair] == rounds.block_of[self.block[row]]:
-                    column = self.place[rounds.healed(pair)]
-                    self.chance[row * self.size + column] += flow[place]
-                else:
-                    self.gain[row] += flow[place] * rounds.values[place]
-                    self.stuck[row] += flow[place]
-                flow[place] = 0.0
-            place += 1
-
-    def _open_starts(self) -> list[bool]:
-        """From which starts the block can be left at all; `stuck` held the chance per round."""
-        opened = [self.stuck[k] > 0.0 for k in range(self.size)]
-        grows = True
-        while grows:
-            grows = False
-            for k in range(self.size):
-                if not opened[k] and any(
-                    opened[j] and self.chance[k * self.size + j] > 0.0 for j in range(self.size)
-                ):
-                    opened[k] = True
-                    grows = True
-        self.stuck = no_floats(self.size)
-        return opened
-
-    def values(self) -> vec[float]:
-        """x = gain + chance * x; nobody wins from where nothing can be destroyed."""
-        matrix = no_floats(self.size * self.size)
-        for row in range(self.size):
-            matrix[row * self.size + row] = 1.0
-            if self.open[row]:
-                for column in range(self.size):
-                    place = row * self.size + column
-                    matrix[place] -= self.chance[place]
-        right = vec[float]([self.gain[k] if self.open[k] else 0.0 for k in range(self.size)])
-        return solve_linear(matrix, right)
-
-    def visits(self, flow: vec[float]) -> vec[float]:
-        """How often each round start is visited; fills `stuck` with what stays for ever."""
-        nodes = self.rounds.nodes
-        starts = vec[float]([flow[self.block[k] * nodes] for k in range(self.size)])
-        matrix = no_floats(self.size * self.size)
-        for row in range(self.size):
-            matrix[row * self.size + row] = 1.0
-            for column in range(self.size):
-                if self.open[row] and self.open[column]:
-                    chance = self.chance[column * self.size + row]
-                    matrix[row * self.size + column] -= chance
-        right = vec[float]([starts[k] if self.open[k] else 0.0 for k in range(self.size)])
-        visits = solve_linear(matrix, right)
-        for k in range(self.size):
-            if not self.open[k]:
-                self.stuck[k] = starts[k] + self._arrivals(visits, k)
-        return visits
-
-    def _arrivals(self, visits: vec[float], column: i64) -> float:
-        total = 0.0
-        row: i64 = 0
-        while row < self.size:
-            total += visits[row] * self.chance[row * self.size + column]
-            row += 1
-        return total
 
 
 def _blocks(attacker: SideSpace, defender: SideSpace) -> list[vec[i64]]:
