@@ -111,6 +111,20 @@ def test_regeneration_outpaces_a_single_yellow_die() -> None:
     assert wins("int[hull=9,die=2y,comp=4] vs adr[hull=1,die=0]") == near(1.0)
 
 
+@pytest.mark.rule("ROTA-HOM-07")
+def test_a_battle_of_millions_of_rounds_keeps_its_digits() -> None:
+    # Two yellow dice against ten hit points that come back one by one: sure, but after ages.
+    odds = exact("2 int[die=1y] vs adr[die=0,hull=9]")
+    assert odds.attacker_wins == near(1.0)
+    assert odds.stalemate == 0.0
+
+
+@pytest.mark.rule("ROTA-HOM-07")
+def test_a_battle_that_cannot_end_is_held_by_the_defender() -> None:
+    odds = exact("int[hull=1,die=1y,regen=1] vs adr[hull=1,die=1y]")
+    assert (odds.attacker_wins, odds.stalemate) == (0.0, near(1.0))
+
+
 @pytest.mark.rule("ECL-REP-02")
 def test_the_chance_of_two_interceptors_against_an_ancient_adds_up() -> None:
     odds = exact("2 int vs anc")

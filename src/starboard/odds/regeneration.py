@@ -2,7 +2,7 @@
 
 Ships lost stay lost, so pairs of states with the same ships alive form a block. Blocks are solved
 one after the other, weak ones first: a few sweeps settle the choices, then one linear system gives
-the values of the round starts, until nothing changes any more.
+the values of the round starts, until no choice changes any more.
 """
 
 from __future__ import annotations
@@ -75,12 +75,18 @@ class RegeneratingEngagement(Engagement):
             values = self._system(block).values()
             for k in range(len(block)):
                 self.values[block[k] * self.nodes] = values[k]
-            if self._sweeps(block, 2):
+            if self._sweep_block(block) <= SETTLED:
                 return
 
     def _sweeps(self, block: vec[i64], most: int) -> bool:
-        """Sweep until nothing changes; False when that takes more than `most` sweeps."""
-        return any(self._sweep_block(block) <= SETTLED for _ in range(most))
+        """Sweep until the changes still to come are nothing; False when that takes too long."""
+        before = 1.0
+        for _ in range(most):
+            change = self._sweep_block(block)
+            if change < before and change * change / (before - change) <= SETTLED:
+                return True
+            before = change
+        return False
 
     def _sweep_block(self, block: vec[i64]) -> float:
         """Once over all pairs of the block; returns the largest change."""
