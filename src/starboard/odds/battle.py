@@ -126,3 +126,21 @@ class Battle:
 
     def policy(self) -> str:
         return f"{POLICIES[self.attacker.policy]}/{POLICIES[self.defender.policy]}"
+
+
+@final
+class Moment:
+    """Where a battle stands: in the missile step or in a round, and which groups have acted.
+
+    A group is (0 for the Attacker or 1 for the Defender, its number in the side).
+    """
+
+    def __init__(self, missiles: bool, acted: tuple[tuple[int, int], ...] = ()) -> None:
+        self.missiles = missiles
+        self.acted = acted
+
+    def key(self) -> tuple[object, ...]:
+        return (self.missiles, *sorted(self.acted))
+
+
+START: Final = Moment(True)

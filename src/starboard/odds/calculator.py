@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from starboard.odds.battle import GREEDY, OPTIMAL, POLICIES, Battle, Side
+from starboard.odds.battle import GREEDY, OPTIMAL, POLICIES, START, Battle, Moment, Side
 from starboard.odds.result import EXACT, MONTE_CARLO, Odds
 from starboard.odds.simulate import Simulation, simulated_endings
 from starboard.odds.size import BUDGET, Size, estimate
@@ -55,21 +55,22 @@ def odds(
     runs: int = RUNS,
     seed: int = SEED,
     progress: Progress = QUIET,
+    moment: Moment = START,
 ) -> Odds:
     """Exact odds, or above the budget a Monte Carlo that says so."""
-    exact_key = battle.key()
+    exact_key = (*battle.key(), *moment.key())
     known = MEMORY.find(exact_key)
     if known is not None:
         return known
     size = estimate(battle)
     if size.work <= budget:
-        found = exact_odds(battle, size)
+        found = exact_odds(battle, size, moment)
         MEMORY.keep(exact_key, found)
         return found
     key = (exact_key, runs, seed)
     known = MEMORY.find(key)
     if known is None:
-        known = simulated_odds(battle, size, runs, seed, progress)
+        known = simulated_odds(battle, size, runs, seed, progress, moment)
         MEMORY.keep(key, known)
     return known
 
@@ -83,7 +84,7 @@ def win_chance(battle: Battle, budget: int = BUDGET, runs: int = RUNS, seed: int
     known = CHANCES.get(key)
     if known is not None:
         return known
-    if MEMORY.find(key) is not None or estimate(battle).work > budget:
+    if estimate(battle).work > budget:
         return odds(battle, budget, runs, seed).attacker_wins
     solution = Solution(battle)
     chance = solution.value(solution.start())
@@ -93,12 +94,17 @@ def win_chance(battle: Battle, budget: int = BUDGET, runs: int = RUNS, seed: int
     return chance
 
 
-def exact_odds(battle: Battle, size: Size) -> Odds:
-    return Odds(battle, Solution(battle).endings(), EXACT, battle.policy(), size)
+def exact_odds(battle: Battle, size: Size, moment: Moment = START) -> Odds:
+    return Odds(battle, Solution(battle).endings(moment), EXACT, battle.policy(), size)
 
 
 def simulated_odds(
-    battle: Battle, size: Size, runs: int, seed: int, progress: Progress = QUIET
+    battle: Battle,
+    size: Size,
+    runs: int,
+    seed: int,
+    progress: Progress = QUIET,
+    moment: Moment = START,
 ) -> Odds:
     """The share of wins among `runs` battles rolled out by chance."""
     simulation = Simulation(battle, seed)
@@ -106,7 +112,7 @@ def simulated_odds(
     done = 0
     while done < runs:
         batch = min(BATCH, runs - done)
-        for end, count in simulation.endings(batch).items():
+        for end, count in simulation.endings(batch, moment).items():
             counted[end] = counted.get(end, 0) + count
         done += batch
         progress.report(done, runs)

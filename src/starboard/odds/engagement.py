@@ -46,6 +46,11 @@ class Engagement:
     def count_nodes(self) -> i64:
         return self.order.size if self.order.size > 0 else 1
 
+    def node_after(self, acted: tuple[tuple[int, int], ...]) -> i64:
+        """The node at which these groups have acted; after the last the next round begins."""
+        node = self.order.node_after(acted)
+        return node if node < self.nodes else 0
+
     def place(self, a: i64, d: i64, node: i64) -> i64:
         return (a * self.defender.size + d) * self.nodes + node
 

@@ -83,11 +83,13 @@ class MissileStep:
             found.append((volley.chances[k], fire.picked(volley.sets[k], values)))
         return found
 
-    def follow(self, flow: vec[float], starts: dict[tuple[int, int], float]) -> None:
+    def follow(
+        self, flow: vec[float], starts: dict[tuple[int, int], float], first: i64 = 0
+    ) -> None:
         """Add to `flow` the chances with which each pair enters the Engagement Rounds."""
         layers: list[dict[tuple[int, int], float]] = [{} for _ in range(self.order.size + 1)]
-        layers[0] = dict(starts)
-        for node in range(self.order.size):
+        layers[first] = dict(starts)
+        for node in range(first, self.order.size):
             for pair, chance in layers[node].items():
                 self._pass_on(layers, pair[0], pair[1], node, chance)
         for pair, chance in layers[self.order.size].items():

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.odds.battle import NPC, Battle, Side
+from starboard.odds.battle import NPC, Battle
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -34,13 +34,25 @@ class Order:
         self.then = vec[i64](then)
         self.has_choice = len(group) > len(side)
 
+    def node_after(self, acted: tuple[tuple[int, int], ...]) -> i64:
+        """The node at which these groups have acted; `size` when all have."""
+        for node in range(self.size):
+            side = int(self.side[node])
+            groups = range(self.first[node], self.first[node + 1])
+            if not any((side, int(self.group[choice])) in acted for choice in groups):
+                return node
+        return self.size
+
 
 def activation_order(battle: Battle, missile: bool) -> Order:
     """High initiative first, the Defender before the Attacker."""
     builder = _Builder()
     for side, groups in _blocks(battle, missile):
         owner = battle.defender if side == DEFENDER else battle.attacker
-        builder.add(side, groups, owner.policy != NPC)
+        free = owner.policy != NPC
+        if not free:
+            groups = sorted(groups, key=lambda g: owner.groups[g].type)
+        builder.add(side, groups, free)
     return Order(builder.side, [*builder.first, len(builder.group)], builder.group, builder.then)
 
 
@@ -91,7 +103,3 @@ def _subsets(size: int) -> list[tuple[bool, ...]]:
 
 def _prefixes(size: int) -> list[tuple[bool, ...]]:
     return [(True,) * k + (False,) * (size - k) for k in range(size)]
-
-
-def sides_of(battle: Battle) -> tuple[Side, Side]:
-    return (battle.attacker, battle.defender)

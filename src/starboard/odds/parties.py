@@ -72,21 +72,26 @@ def sector_odds(
     runs: int,
     seed: int,
     progress: Progress = QUIET,
+    peaceful: tuple[int, ...] = (),
 ) -> SectorOdds:
-    """Exact by chaining, or rolled out as a whole when one pair battle is above the budget."""
+    """Exact by chaining, or rolled out as a whole when one pair battle is above the budget.
+
+    Peaceful parties never fight the non-player ships (ECL-SPC-09).
+    """
     order = fighting_order(sides, controller)
     for j, defender in enumerate(order):
         for attacker in order[j + 1 :]:
             if estimate(Battle(sides[attacker], sides[defender])).work > budget:
-                return _rolled_out(sides, order, runs, seed, progress)
-    return _Chain(sides, order).solve()
+                return _rolled_out(sides, order, runs, seed, progress, peaceful)
+    return _Chain(sides, order, peaceful).solve()
 
 
 @final
 class _Chain:
-    def __init__(self, sides: list[Side], order: list[int]) -> None:
+    def __init__(self, sides: list[Side], order: list[int], peaceful: tuple[int, ...]) -> None:
         self.sides = sides
         self.order = order
+        self.peaceful = peaceful
         self.parties = [PartyOdds(side) for side in sides]
         self.spaces = [SideSpace(side) for side in sides]
 
@@ -109,6 +114,9 @@ class _Chain:
         """Whoever stands attacks the next earlier party."""
         after: dict[int, dict[Standing, float]] = {}
         for attacker, states in standing.items():
+            if attacker in self.peaceful and is_npc(self.sides[defender]):
+                after[attacker] = states
+                continue
             solution = Solution(Battle(self.sides[attacker], self.sides[defender]))
             endings: dict[int, dict[Pair, float]] = {}
             for state, chance in states.items():
@@ -174,12 +182,17 @@ def _policy(side: Side) -> str:
 
 
 def _rolled_out(
-    sides: list[Side], order: list[int], runs: int, seed: int, progress: Progress
+    sides: list[Side],
+    order: list[int],
+    runs: int,
+    seed: int,
+    progress: Progress,
+    peaceful: tuple[int, ...],
 ) -> SectorOdds:
     parties = [PartyOdds(side) for side in sides]
     battles: dict[Pair, Simulation] = {}
     for run in range(runs):
-        _roll_out_once(sides, order, parties, battles, seed, 1.0 / runs)
+        _roll_out_once(sides, order, parties, battles, seed, 1.0 / runs, peaceful)
         if run % 500 == 499:
             progress.report(run + 1, runs)
     policy = "/".join([simulated_policy(Battle(side, side)).split("/")[0] for side in sides])
@@ -193,12 +206,15 @@ def _roll_out_once(
     battles: dict[Pair, Simulation],
     seed: int,
     chance: float,
+    peaceful: tuple[int, ...],
 ) -> None:
     party = order[-1]
     stands = Fighters(sides[party])
     tiles = 0
     took_part = False
     for defender in reversed(order[:-1]):
+        if party in peaceful and is_npc(sides[defender]):
+            continue
         pair = (party, defender)
         if pair not in battles:
             battles[pair] = Simulation(Battle(sides[party], sides[defender]), seed + len(battles))

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.odds.battle import NPC, Battle, Group, Side
+from starboard.odds.battle import NPC, START, Battle, Group, Moment, Side
 from starboard.odds.dice import Roll, Rolls
 from starboard.odds.npc import NO_KILL, cheapest_kill, without
 from starboard.odds.solution import Ending, Fleet
@@ -82,21 +82,24 @@ class Simulation:
         ]
         self.orders = [_order(battle, False), _order(battle, True)]
 
-    def endings(self, runs: int) -> dict[tuple[Fleet, Fleet], int]:
+    def endings(self, runs: int, moment: Moment = START) -> dict[tuple[Fleet, Fleet], int]:
         found: dict[tuple[Fleet, Fleet], int] = {}
         for _ in range(runs):
-            end = self.run()
+            end = self.run(moment)
             found[end] = found.get(end, 0) + 1
         return found
 
-    def run(self) -> tuple[Fleet, Fleet]:
+    def run(self, moment: Moment) -> tuple[Fleet, Fleet]:
         fighters = [Fighters(side) for side in self.sides]
-        self.fight(fighters)
+        self.fight(fighters, moment)
         return (fighters[0].fleet(), fighters[1].fleet())
 
-    def fight(self, fighters: list[Fighters]) -> None:
+    def fight(self, fighters: list[Fighters], moment: Moment = START) -> None:
         """To the end; a battle that nobody can win within reason counts as a stalemate."""
-        self._one_round(fighters, True)
+        self._one_round(fighters, moment.missiles, moment.acted)
+        if not moment.missiles:
+            fighters[0].heal()
+            fighters[1].heal()
         for _ in range(LONGEST):
             if not (fighters[0].alive() and fighters[1].alive()):
                 break
@@ -106,8 +109,12 @@ class Simulation:
             fighters[0].heal()
             fighters[1].heal()
 
-    def _one_round(self, fighters: list[Fighters], missile: bool) -> None:
+    def _one_round(
+        self, fighters: list[Fighters], missile: bool, acted: tuple[tuple[int, int], ...] = ()
+    ) -> None:
         for side, group in self.orders[int(missile)]:
+            if (side, group) in acted:
+                continue
             target = fighters[1 - side]
             ships = fighters[side].alive_in(group)
             if ships and target.alive():
@@ -170,13 +177,14 @@ class Simulation:
 
 
 def _order(battle: Battle, missile: bool) -> list[tuple[int, int]]:
-    """Firing groups by initiative, the Defender first; own ties in the listed order."""
-    found: list[tuple[i64, int, int]] = []
+    """Firing groups by initiative, the Defender first; own ties the largest type first."""
+    found: list[tuple[i64, int, i64, int]] = []
     for side, owner in enumerate((battle.attacker, battle.defender)):
         for g, group in enumerate(owner.groups):
             if group.fires(missile):
-                found.append((-group.initiative, -side, g))
-    return [(-side, g) for _, side, g in sorted(found)]
+                tie: i64 = group.type if owner.policy == NPC else g
+                found.append((-group.initiative, -side, tie, g))
+    return [(-side, g) for _, side, _, g in sorted(found)]
 
 
 def _greedy(roll: Roll, levels: int, target: Fighters, reach: list[int]) -> list[Shot]:

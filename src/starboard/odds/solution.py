@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.odds.battle import Battle
+from starboard.odds.battle import START, Battle, Moment
 from starboard.odds.engagement import Engagement
 from starboard.odds.missiles import MissileStep
 from starboard.odds.regeneration import RegeneratingEngagement
@@ -57,11 +57,16 @@ class Solution:
         """The Attacker's chance to win from these states, before the missiles."""
         return self.missiles.value(pair[0], pair[1], 0)
 
-    def ending_pairs(self, starts: dict[Pair, float]) -> dict[Pair, float]:
+    def ending_pairs(self, starts: dict[Pair, float], moment: Moment = START) -> dict[Pair, float]:
         """Where the battle ends, given the chances of the states it begins with."""
         engagement = self.engagement
         flow = no_floats(len(engagement.values))
-        self.missiles.follow(flow, starts)
+        if moment.missiles:
+            self.missiles.follow(flow, starts, self.missiles.order.node_after(moment.acted))
+        else:
+            node = engagement.node_after(moment.acted)
+            for pair, chance in starts.items():
+                flow[engagement.place(pair[0], pair[1], node)] += chance
         engagement.follow(flow)
         found: dict[Pair, float] = {}
         place: i64 = 0
@@ -75,11 +80,11 @@ class Solution:
     def _pair(self, number: i64) -> Pair:
         return (int(number // self.defender.size), int(number % self.defender.size))
 
-    def endings(self) -> list[Ending]:
+    def endings(self, moment: Moment = START) -> list[Ending]:
         """Every ending from the battle's own start, the likeliest first."""
         found = [
             Ending(chance, fleet(self.attacker, a), fleet(self.defender, d))
-            for (a, d), chance in self.ending_pairs({self.start(): 1.0}).items()
+            for (a, d), chance in self.ending_pairs({self.start(): 1.0}, moment).items()
         ]
         return sorted(found, key=lambda ending: -ending.chance)
 
