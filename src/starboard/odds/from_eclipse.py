@@ -198,18 +198,29 @@ def running_battle(state: State, step: PairBattle) -> tuple[Battle, Moment] | No
     """A battle in progress; None while a Retreat is under way or dice lie on the table."""
     if any(number > 0 for number in step.retreats) or any(count > 0 for count in step.pool):
         return None
-    sides = [side_in(state, step.at, seat) for seat in (step.attacker, step.defender)]
+    sides = sides_in(state, step)
     if not (sides[0].groups and sides[1].groups):
         return None
+    return (Battle(sides[0], sides[1]), moment_in(step, sides))
+
+
+def sides_in(state: State, step: PairBattle) -> list[Side]:
+    """What is left of the two sides of a running battle."""
+    return [side_in(state, step.at, seat) for seat in (step.attacker, step.defender)]
+
+
+def moment_in(step: PairBattle, sides: list[Side]) -> Moment:
+    """The stage of a running battle and the groups that have acted in it."""
     acted: list[tuple[int, int]] = []
     for side, owner in enumerate(sides):
         for g, group in enumerate(owner.groups):
-            kind = _kind_of(group, step.attacker if side == 0 else step.defender)
+            kind = kind_of(group, step.seat_of(side))
             if (step.acted >> (SIDE * side + kind)) & 1 == 1:
                 acted.append((side, g))
-    return (Battle(sides[0], sides[1]), Moment(step.stage == MISSILES, tuple(acted)))
+    return Moment(step.stage == MISSILES, tuple(acted))
 
 
-def _kind_of(group: Group, seat: i64) -> int:
+def kind_of(group: Group, seat: i64) -> int:
+    """The game's number of a group's ship type."""
     name = group.ship.name
     return int(NPCS.number(name)) if seat == NOBODY else PIECES[: int(SHIP_TYPES)].index(name)

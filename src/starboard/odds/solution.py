@@ -57,6 +57,32 @@ class Solution:
         """The Attacker's chance to win from these states, before the missiles."""
         return self.missiles.value(pair[0], pair[1], 0)
 
+    def value_at(self, pair: Pair, moment: Moment) -> float:
+        """The Attacker's chance at any moment of the battle."""
+        a, d = pair
+        if a == 0 or d == 0:
+            return 0.0 if a == 0 else 1.0
+        if moment.missiles:
+            return self.missiles.value(a, d, self.missiles.order.node_after(moment.acted))
+        engagement = self.engagement
+        return engagement.values[engagement.place(a, d, engagement.node_after(moment.acted))]
+
+    def value_if(self, pair: Pair, side: i64, group: i64, later: Moment) -> float:
+        """The Attacker's chance when this group fires now; `later` counts it as done."""
+        fires = self.missiles.fires if later.missiles else self.engagement.fires
+        own = pair[0] if side == 0 else pair[1]
+        target = pair[1] if side == 0 else pair[0]
+        space = self.attacker if side == 0 else self.defender
+        volley = fires[side].volley(group, space.ships_alive(own, group), target)
+        total = volley.miss * self.value_at(pair, later)
+        for k in range(volley.size):
+            values = [
+                self.value_at((own, int(after)) if side == 0 else (int(after), own), later)
+                for after in fires[side].targets.members(volley.sets[k])
+            ]
+            total += volley.chances[k] * (max(values) if side == 0 else min(values))
+        return total
+
     def ending_pairs(self, starts: dict[Pair, float], moment: Moment = START) -> dict[Pair, float]:
         """Where the battle ends, given the chances of the states it begins with."""
         engagement = self.engagement
