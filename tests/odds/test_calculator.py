@@ -23,11 +23,11 @@ SAME_POLICY = [
 @pytest.mark.parametrize("text", SAME_POLICY)
 def test_rolling_out_agrees_with_the_exact_value_of_the_same_policy(text: str) -> None:
     fight = battle(text)
-    rolled = simulated_odds(fight, estimate(fight), 8_000, 3)
+    rolled = simulated_odds(fight, estimate(fight), 3_000, 3)
     found = exact(text)
     sigma = (found.attacker_wins * found.defender_wins / rolled.runs) ** 0.5
     assert abs(rolled.attacker_wins - found.attacker_wins) <= 4 * sigma
-    assert rolled.expected_losses(True) == pytest.approx(found.expected_losses(True), abs=0.25)
+    assert rolled.expected_losses(True) == pytest.approx(found.expected_losses(True), abs=0.4)
 
 
 def test_above_the_budget_the_method_and_the_policy_change_openly() -> None:

@@ -18,7 +18,7 @@ def side(text: str, name: str = "") -> Side:
 
 
 def chain(sides: list[Side], controller: int = -1, budget: int = BUDGET) -> SectorOdds:
-    return sector_odds(sides, controller, budget, 20_000, 7)
+    return sector_odds(sides, controller, budget, 5_000, 7)
 
 
 def near(value: float) -> object:
@@ -87,9 +87,9 @@ def test_a_chain_above_the_budget_is_rolled_out_and_says_so() -> None:
     sides = [side("2 int {greedy}"), side("anc"), side("cru {greedy}")]
     exact = chain(sides)
     rolled = chain(sides, budget=0)
-    assert (rolled.method, rolled.runs) == (MONTE_CARLO, 20_000)
+    assert (rolled.method, rolled.runs) == (MONTE_CARLO, 5_000)
     for one, other in zip(exact.parties, rolled.parties, strict=True):
         sigma = (one.holds * (1 - one.holds) / rolled.runs) ** 0.5
         assert abs(one.holds - other.holds) <= 4 * sigma
-        assert other.expected_losses == pytest.approx(one.expected_losses, abs=0.1)
-        assert other.expected_reputation == pytest.approx(one.expected_reputation, abs=0.05)
+        assert other.expected_losses == pytest.approx(one.expected_losses, abs=0.2)
+        assert other.expected_reputation == pytest.approx(one.expected_reputation, abs=0.1)
