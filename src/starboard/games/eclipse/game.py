@@ -24,6 +24,7 @@ from .scoring import BaseScoring, outcome
 from .secrets import determinize
 from .settings import boards_of, cross_check, table_options
 from .setup import box_of, choose_npcs, new_state, random_species, seat_species
+from .standing import standing_answer, standing_options
 from .state import State, Step
 from .steps.cleanup import CleanupPhase
 from .steps.combat import CombatPhase
@@ -157,3 +158,12 @@ class Eclipse(Game):
 
     def word(self, kind: str, value: int) -> str:
         return word(kind, value)
+
+    def preferences(self) -> list[Option]:
+        return standing_options()
+
+    def standing(
+        self, state: EngineState, seat: i64, preferences: dict[str, object]
+    ) -> Move | None:
+        assert isinstance(state, State)
+        return standing_answer(state, seat, preferences)

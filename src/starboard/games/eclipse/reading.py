@@ -167,7 +167,8 @@ def packed(row: Row, missile: bool) -> i64:
     dice: i64 = 0
     for die in row.rows("dice"):
         if die.flag("missile") == missile:
-            dice += die.number("count") << (8 * die.choice("color", COLOURS))
+            count: i64 = die.number("count")
+            dice += count << (8 * die.choice("color", COLOURS))
     return dice
 
 

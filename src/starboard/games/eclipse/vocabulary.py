@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .combat_moves import DICE_COLOURS, FACES
 from .moves import place_word, slot_word, square_word
 from .words import (
     ACTIONS,
@@ -31,6 +32,8 @@ def word(kind: str, value: int) -> str:
         "action": list(ACTIONS),
         "piece": list(PIECES),
         "ring": list(RING_WORDS),
+        "colour": list(DICE_COLOURS),
+        "face": list(FACES),
     }
     if kind in tables and 0 <= value < len(tables[kind]):
         return tables[kind][value]
