@@ -13,10 +13,11 @@ from starboard.engine.game import Game, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
-from starboard.engine.refusal import LOUD, Refusal
+from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
 from .chance import STREAMS
 from .diplomacy import Aggression
+from .elsewhere import elsewhere
 from .notation import NOTATION
 from .powers import InstantTechs
 from .rules import Rules
@@ -121,7 +122,8 @@ class Eclipse(Game):
 
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        return top(state).refuse(state, seat, move, LOUD)
+        stays = top(state).refuse(state, seat, move, LOUD)
+        return elsewhere(state, move) if stays is NOT_NOW else stays
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
