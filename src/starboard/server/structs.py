@@ -153,7 +153,7 @@ class SeatInfo(Answer):
     """One seat: open, a person or a bot. `sitting_in` is the bot that plays for a person."""
 
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: str
     name: str
     person: str | None = None
     level: str | None = None
@@ -172,15 +172,15 @@ class TableInfo(Answer):
     game: str
     game_title: str
     name: str
-    status: Literal["open", "playing", "over"]
-    access: Literal["open", "invite"]
+    status: str
+    access: str
     owner: str
     seats: list[SeatInfo]
     options: dict[str, object]
     clock: Clock
     hot_seat: bool
     confirm_turns: bool
-    spectators: Literal["none", "live", "delayed"]
+    spectators: str
     spectator_delay: int
     version: int
     seq: int
@@ -284,7 +284,7 @@ class Ask(Answer):
     """Something that needs the consent of the others."""
 
     id: str
-    kind: Literal["undo", "end", "holiday"]
+    kind: str
     seat: int
     to_seq: int | None
     until: str | None
@@ -487,7 +487,7 @@ class Delivery(Answer):
     id: int
     channel: str
     table: str | None
-    status: Literal["waiting", "sent", "failed"]
+    status: str
     attempts: int
     error: str
     created: str
