@@ -69,10 +69,9 @@ def answer(room: Room, change: Change, ask_id: str, person: str, seat: int, agre
 
 
 def _check(room: Room, change: Change, wanted: NewAsk) -> None:
-    if wanted.kind == "undo":
-        if wanted.to_seq is None or wanted.to_seq >= room.row.seq:
-            text = f"expected a record below {room.row.seq}"
-            raise ProblemError("bad-request", text, fields={"to_seq": text})
+    if wanted.kind == "undo" and (wanted.to_seq is None or wanted.to_seq >= room.row.seq):
+        text = f"expected a record below {room.row.seq}"
+        raise ProblemError("bad-request", text, fields={"to_seq": text})
     if wanted.kind == "holiday":
         until = moment_of(wanted.until)
         if not change.moment < until < change.moment + FURTHEST_DAYS * 86_400:

@@ -30,9 +30,7 @@ class Change:
         """One more entry of the journal."""
         self.row.version += 1
         self.row.changed = self.moment
-        entry = EntryRow(
-            self.row.id, self.row.version, kind, seat, body, client, self.moment
-        )
+        entry = EntryRow(self.row.id, self.row.version, kind, seat, body, client, self.moment)
         self.entries.append(entry)
 
     def note_records(self, after: int, client: str | None = None) -> None:

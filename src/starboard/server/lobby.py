@@ -6,7 +6,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from starboard.bots import levels, title
+from starboard.bots import levels
 from starboard.engine.table import Table
 from starboard.server.change import Change
 from starboard.server.clocks import first_time
@@ -100,22 +100,20 @@ def swap(room: Room, change: Change, person: PersonRow, one: int, other: int) ->
     change.note("lobby", one, f"swapped {one} {other}")
 
 
-def add_bot(
-    room: Room, change: Change, person: PersonRow, level: str, wanted: int | None
-) -> None:
+def add_bot(room: Room, change: Change, person: PersonRow, level: str, wanted: int | None) -> None:
     """The owner puts a bot on a free seat."""
     must_own(room, person)
     must_be_open(room)
-    check_level(room.row.game, level)
+    check_level(level)
     seat = _free(change, wanted)
     seat.kind, seat.level, seat.ready = "bot", level, True
-    seat.name = f"{title(level)} {seat.seat + 1}"
+    seat.name = f"{level.capitalize()} {seat.seat + 1}"
     change.note("lobby", seat.seat, f"bot {level}")
 
 
-def check_level(game: str, level: str) -> None:
-    """Bots have levels of their game."""
-    known = levels(game)
+def check_level(level: str) -> None:
+    """There must be such a bot."""
+    known = levels()
     if level not in known:
         text = f"expected one of {', '.join(known)}, found {level!r}"
         raise ProblemError("bad-options", text, fields={"level": text})

@@ -45,7 +45,9 @@ def play(
     if version is not None and version != room.row.version:
         check_unchanged(room, seat, version)
     table = shown_table(room, seat)
-    if table is not room.table:  # somebody else's steps are not confirmed: it is not this seat's turn
+    if (
+        table is not room.table
+    ):  # somebody else's steps are not confirmed: it is not this seat's turn
         why = table.explain(seat, move)
         if why is not None:
             raise IllegalMove(why)
@@ -199,7 +201,9 @@ def sit(room: Room, change: Change, seat: int) -> None:
         raise ProblemError("conflict", "who has resigned does not come back")
     row.sitting_in = None
     clock = room.settings.clock
-    row.remaining = max(row.remaining, float(clock.increment_s if clock.kind == "reserve" else 3600))
+    row.remaining = max(
+        row.remaining, float(clock.increment_s if clock.kind == "reserve" else 3600)
+    )
     change.note("sit", seat)
     change.settle()
 
@@ -214,4 +218,3 @@ def time_out(room: Room, change: Change) -> None:
             sit_in(room, change, seat.seat)
     if change.entries:
         change.settle()
-

@@ -37,6 +37,11 @@ class Rooms:
         """How many tables are in memory."""
         return len(self._rooms)
 
+    def version_of(self, table_id: str) -> int | None:
+        """The version in memory, if the table is warm."""
+        room = self._rooms.get(table_id)
+        return None if room is None else room.row.version
+
     def warm_ids(self) -> list[str]:
         """The tables in memory."""
         return list(self._rooms)
@@ -87,7 +92,9 @@ class Rooms:
                 for statement in change.also:
                     await statement(connection)
                 if self.database.is_postgres:
-                    await journal.announce(connection, f"table {change.row.id} {change.row.version}")
+                    await journal.announce(
+                        connection, f"table {change.row.id} {change.row.version}"
+                    )
         except BaseException:
             self.drop(room)
             raise

@@ -1,4 +1,4 @@
-"""A table's journal: entries are only ever appended, and only on top of the version one has seen."""
+"""A table's journal: entries are only ever appended, on top of the version one has seen."""
 
 from __future__ import annotations
 

@@ -36,9 +36,7 @@ async def change_person(database: Database, person_id: str, changes: dict[str, o
     """Change columns; False if the e-mail address is taken."""
     try:
         async with database.write() as connection:
-            await connection.execute(
-                update(PEOPLE).where(PEOPLE.c.id == person_id).values(changes)
-            )
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person_id).values(changes))
     except IntegrityError:
         return False
     return True
@@ -100,9 +98,7 @@ async def delete_sessions(database: Database, person: str) -> None:
 async def insert_reset(database: Database, token: str, person: str, expires: float) -> None:
     """Keep the hash of a reset token."""
     async with database.write() as connection:
-        await connection.execute(
-            insert(RESETS).values(token=token, person=person, expires=expires)
-        )
+        await connection.execute(insert(RESETS).values(token=token, person=person, expires=expires))
 
 
 async def use_reset(database: Database, token: str, moment: float) -> str | None:

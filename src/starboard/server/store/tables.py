@@ -80,10 +80,14 @@ async def overdue(database: Database, moment: float) -> list[str]:
 
 
 async def waiting_for_bots(database: Database, moment: float) -> list[str]:
-    """Running tables with a bot on some seat that nobody is thinking for."""
-    bots = select(SEATS.c.table_id).where(or_(SEATS.c.kind == "bot", SEATS.c.sitting_in.is_not(None)))
-    query = select(TABLES.c.id).where(
-        TABLES.c.status == "playing", TABLES.c.thinking_until < moment, TABLES.c.id.in_(bots)
+    """Running tables where a bot must decide and no process is thinking."""
+    asked = TABLES.c.actors.bitwise_rshift(SEATS.c.seat).bitwise_and(1) == 1
+    bot = or_(SEATS.c.kind == "bot", SEATS.c.sitting_in.is_not(None))
+    query = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.status == "playing", TABLES.c.thinking_until < moment, asked, bot)
+        .distinct()
     )
     async with database.read() as connection:
         return [str(row.id) for row in await connection.execute(query)]
@@ -98,6 +102,13 @@ async def lease_thinking(database: Database, table_id: str, moment: float, until
     )
     async with database.write() as connection:
         return (await connection.execute(query)).rowcount == 1
+
+
+async def release_thinking(database: Database, table_id: str) -> None:
+    """The table's bots have decided for now."""
+    query = update(TABLES).where(TABLES.c.id == table_id).values(thinking_until=0.0)
+    async with database.write() as connection:
+        await connection.execute(query)
 
 
 async def add_invite(database: Database, token: str, table_id: str, moment: float) -> None:

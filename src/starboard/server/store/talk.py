@@ -18,7 +18,13 @@ CHAT_LIMIT = 500
 
 
 async def add_chat(
-    database: Database, table_id: str, person: str, name: str, text: str, mentions: list[str], at: float
+    database: Database,
+    table_id: str,
+    person: str,
+    name: str,
+    text: str,
+    mentions: list[str],
+    at: float,
 ) -> ChatLine:
     """Store a line of chat and tell the other processes."""
     row = {
@@ -34,9 +40,7 @@ async def add_chat(
         number = int(found.scalar_one())
         if database.is_postgres:
             await announce(connection, f"chat {table_id} {number}")
-    return ChatLine(
-        id=number, at=iso(at), person=person, name=name, text=text, mentions=mentions
-    )
+    return ChatLine(id=number, at=iso(at), person=person, name=name, text=text, mentions=mentions)
 
 
 async def chat_lines(database: Database, table_id: str, above: int = 0) -> list[ChatLine]:
@@ -75,9 +79,7 @@ async def put_notes(database: Database, table_id: str, person: str, text: str) -
     mine = (NOTES.c.table_id == table_id) & (NOTES.c.person == person)
     async with database.write() as connection:
         await connection.execute(delete(NOTES).where(mine))
-        await connection.execute(
-            insert(NOTES).values(table_id=table_id, person=person, text=text)
-        )
+        await connection.execute(insert(NOTES).values(table_id=table_id, person=person, text=text))
 
 
 async def open_asks(database: Database, table_id: str) -> list[AskRow]:
