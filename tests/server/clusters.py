@@ -46,10 +46,11 @@ class Cluster:
             command, check=True, capture_output=True, user=user, cwd="/", env=dict(os.environ)
         )
 
-    def create(self, name: str) -> str:
+    def create(self, name: str, template: str = "") -> str:
         """A fresh database; its address."""
         address = f"postgresql://postgres@127.0.0.1:{self.port}"
-        self._run(binary("psql"), f"{address}/postgres", "-qc", f"CREATE DATABASE {name}")
+        made = f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else "")
+        self._run(binary("psql"), f"{address}/postgres", "-qc", made)
         return f"{address}/{name}"
 
     def stop(self) -> None:

@@ -28,6 +28,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     made = Cluster()
+    upgrade(made.create("empty"))
     yield made
     made.stop()
 
@@ -48,7 +49,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         shutil.copy(request.getfixturevalue("migrated"), file)
         return str(file)
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.create(f"test_{next(_numbers)}")
+    return cluster.create(f"test_{next(_numbers)}", "empty")
 
 
 def quick_settings(database: str) -> Settings:
