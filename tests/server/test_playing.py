@@ -180,7 +180,7 @@ async def test_held_steps_are_seen_by_their_owner_only(ada: Player, bob: Player)
 async def test_nobody_goes_on_before_the_turn_is_confirmed(ada: Player, bob: Player) -> None:
     table = await table_of_two(ada, bob, confirm_turns=True)
     await bids(ada, bob, table)
-    seat, player, before = await whose_turn(ada, bob, table)
+    seat, player, _ = await whose_turn(ada, bob, table)
     other = bob if player is ada else ada
     await player.move(table, seat, "pass")
     problem = await other.move(table, 1 - seat, "pass", 422)
@@ -191,7 +191,8 @@ async def test_a_game_saved_and_imported_goes_on(ada: Player, bob: Player) -> No
     made = await ada.post("/tables", {"game": "mini", "seats": 2, "hot_seat": True}, 201)
     await ada.post(f"/tables/{made['id']}/join", {})
     await ada.post(f"/tables/{made['id']}/start")
-    await ada.move(made["id"], 0, "bid 1")
+    update = await ada.get(f"/tables/{made['id']}/view?seat=0")
+    await ada.move(made["id"], 0, legal(update)[0])
     text = (await ada.ask("GET", f"/tables/{made['id']}/export")).text
     copy = await bob.post("/tables/import", {"text": text}, 201)
     assert copy["status"] == "playing"

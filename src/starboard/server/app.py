@@ -8,13 +8,15 @@ from typing import Final
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from starboard.engine.errors import StarboardError
+from starboard.server.bodies import StrictRequest
 from starboard.server.errors import ProblemError
 from starboard.server.live import live
 from starboard.server.page import page
@@ -35,6 +37,13 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+RAW: Final = [(name.lower().encode(), text.encode()) for name, text in HEADERS.items()]
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer carries the security headers, problems too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *RAW]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -65,9 +74,10 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"services": services}),
         lifespan=[lifespan],
         logging_config=None,
+        request_class=StrictRequest,
         request_max_body_size=settings.max_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        response_headers=[ResponseHeader(name=name, value=text) for name, text in HEADERS.items()],
+        before_send=[add_headers],
         openapi_config=OpenAPIConfig(
             title="Starboard",
             version="1",

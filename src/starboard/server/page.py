@@ -23,8 +23,8 @@ def web_folder() -> Path:
     return Path(str(resources.files("starboard"))) / "web"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or its start."""
     if path.startswith("/api"):
         raise ProblemError("not-found", f"there is no route {path}")
