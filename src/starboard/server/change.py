@@ -21,6 +21,7 @@ class Change:
     def __init__(self, room: Room, moment: float) -> None:
         self.room = room
         self.moment = moment
+        self.old = room.row
         self.row = replace(room.row)
         self.seats: list[SeatRow] = [replace(seat) for seat in room.seats]
         self.entries: list[EntryRow] = []

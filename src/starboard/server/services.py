@@ -24,6 +24,7 @@ from starboard.server.store.migrate import upgrade_async
 from starboard.server.store.schema import SECRETS
 from starboard.server.thinkers import Pool
 from starboard.server.thinking import Thinking
+from starboard.server.vapid import new_private_key, public_key
 
 LOG: Final = structlog.get_logger()
 SWEEP_SECONDS: Final = 5.0
@@ -45,6 +46,7 @@ class Services:
         self.messenger = Messenger(self.database, self.rooms, self.hub, self.thinking)
         self.notices = Notices(self.database, self.hub, settings)
         self.key = b""
+        self.push_key = ""
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
         self.rooms.listeners += [
@@ -56,7 +58,10 @@ class Services:
     async def start(self) -> None:
         """Bring the database up to date and begin all that runs by itself."""
         await upgrade_async(self.settings.database)
-        self.key = bytes.fromhex(await self._secret("cookies"))
+        self.key = bytes.fromhex(await self._secret("cookies", secrets.token_hex(32)))
+        kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
+        self.notices.vapid_key = kept
+        self.push_key = public_key(kept)
         await self.messenger.start()
         poll = self.settings.poll_seconds
         self._tasks = [
@@ -79,7 +84,7 @@ class Services:
         await self.notices.close()
         await self.database.close()
 
-    async def _secret(self, name: str) -> str:
+    async def _secret(self, name: str, made: str) -> str:
         """A secret of this installation, made at the first start."""
         with contextlib.suppress(IntegrityError):
             async with self.database.write() as connection:
@@ -87,10 +92,9 @@ class Services:
                 found: str | None = (await connection.execute(query)).scalar()
                 if found is not None:
                     return found
-                made = secrets.token_hex(32)
                 await connection.execute(insert(SECRETS).values(name=name, value=made))
                 return made
-        return await self._secret(name)
+        return await self._secret(name, made)
 
 
 async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
