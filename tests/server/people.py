@@ -79,6 +79,7 @@ class Player:
         self.address = address
         self.client = httpx.AsyncClient(base_url=address, timeout=20)
         self.me: Json = {}
+        self.lives: list[Live] = []
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"X-CSRF-Token": self.me.get("csrf", "")}
@@ -113,6 +114,7 @@ class Player:
             origin=self.address,  # type: ignore[arg-type]
         )
         live = Live(connection)
+        self.lives.append(live)
         await live.send(type="hello", seat=seat, **seen)
         await live.next("update")
         return live
@@ -129,6 +131,8 @@ class Player:
         return answer
 
     async def close(self) -> None:
+        for live in self.lives:
+            await live.close()
         await self.client.aclose()
 
 

@@ -14,7 +14,6 @@ from typing import IO, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from pywebpush import WebPushException, webpush
 
 from starboard.server.settings import Mail
 
@@ -65,6 +64,8 @@ def send_webhook(address: str, kind: str, text: str, private: bool) -> None:
 
 def send_push(target: dict[str, str], text: str, key: str, contact: str, private: bool) -> None:
     """An encrypted message for one browser."""
+    from pywebpush import WebPushException, webpush  # slow to import, seldom needed
+
     check_target(target["endpoint"], private)
     try:
         webpush(
