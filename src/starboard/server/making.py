@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.engine.errors import BadOptions
+from starboard.engine.history import full_options
 from starboard.engine.savefile import read_save
-from starboard.engine.table import Table, full_options, open_save
+from starboard.engine.table import Table, open_save
 from starboard.games import UnknownGame, get
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError

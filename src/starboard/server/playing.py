@@ -74,7 +74,7 @@ def check_unchanged(room: Room, seat: int, version: int) -> None:
         return
     table = room.started_table()
     then = room.seq_at(version)
-    if any(mark.seat == seat for mark in since) or then < 0 or seat not in table.actors:
+    if any(mark.seat == seat for mark in since) or then < 0 or seat not in table.movers:
         raise StaleVersion
     if _question(room.at(then), seat) != _question(table, seat):
         raise StaleVersion
@@ -82,7 +82,7 @@ def check_unchanged(room: Room, seat: int, version: int) -> None:
 
 def _question(table: Table, seat: int) -> list[str] | None:
     """What a seat is asked, with all its answers; None if it is not asked."""
-    if seat not in table.actors:
+    if seat not in table.movers:
         return None
     prompt = table.game.prompt(table.state, seat)
     moves = [str(move) for move in table.legal(seat)]
