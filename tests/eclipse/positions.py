@@ -14,6 +14,7 @@ from starboard.games.eclipse.game import Eclipse
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State, taken
+from starboard.games.eclipse.steps.activations import Activations
 from starboard.games.eclipse.words import (
     DISCOVERIES,
     NPCS,
@@ -72,6 +73,12 @@ class Position:
     def fleet(self, number: int, seat: int) -> tuple[int, ...]:
         first = seat * int(SHIP_TYPES)
         return tuple(int(n) for n in self.sector(number).ships)[first : first + int(SHIP_TYPES)]
+
+    def activations(self) -> int:
+        """How many activations the current action has left."""
+        step = self.state.stack[-1]
+        assert isinstance(step, Activations)
+        return int(step.left)
 
     def has(self, seat: int, tech: str) -> bool:
         return self.player(seat).has(TECHS.number(tech))

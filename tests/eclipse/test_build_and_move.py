@@ -35,7 +35,7 @@ def test_a_ship_in_an_uncontrolled_sector_does_not_allow_building_there() -> Non
 @pytest.mark.rule("ECL-BUI-01", "ECL-SPC-01")
 @pytest.mark.parametrize(("board", "left"), [("hydran", 2), ("mechanema", 3)])
 def test_build_activations_by_species(board: str, left: int) -> None:
-    assert building(board).state.stack[-1].seen_by(0)["left"] == left
+    assert building(board).activations() == left
 
 
 @pytest.mark.rule("ECL-BUI-02", "ECL-SPC-13")
@@ -153,7 +153,7 @@ def test_a_ship_may_stop_earlier() -> None:
 @pytest.mark.rule("ECL-MOV-01", "ECL-SPC-01")
 @pytest.mark.parametrize(("board", "left"), [("hydran", 2), ("terran_union", 3)])
 def test_move_activations_by_species(board: str, left: int) -> None:
-    assert moving(board, "orion").state.stack[-1].seen_by(0)["left"] == left
+    assert moving(board, "orion").activations() == left
 
 
 @pytest.mark.rule("ECL-MOV-01")
@@ -318,8 +318,9 @@ def portals() -> Position:
 @pytest.mark.rule("ECL-WRP-01", "ECL-CMP-05")
 def test_the_module_adds_three_sectors_a_tile_and_a_tech() -> None:
     box = Position().state.rules.box
-    marked = [row.module for row in [*box.tiles, *box.techs, *box.discoveries] if row.module]
-    assert marked == ["warp_portals"] * 5
+    modules = [row.module for row in box.tiles] + [row.module for row in box.techs]
+    modules += [row.module for row in box.discoveries]
+    assert [module for module in modules if module] == ["warp_portals"] * 5
 
 
 @pytest.mark.rule("ECL-WRP-02", "ECL-WRP-03", "ECL-WRP-04")

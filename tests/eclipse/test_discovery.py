@@ -284,7 +284,7 @@ def test_a_muon_source_set_aside_needs_an_upgrade_activation() -> None:
     p.play(0, "reward", "store", "leave")
     p.play(1, "action influence", "done")
     p.play(0, "action upgrade", "upgrade cruiser outside muon_source")
-    left = p.state.stack[-1].seen_by(0)["left"]
+    left = p.activations()
     assert (p.blueprint(0, "cruiser").initiative, left) == (3, 1)
 
 

@@ -11,8 +11,8 @@ from starboard.games.eclipse.words import ANCIENT
 # (1,-3), south (0,-1) and south-west (-1,-1), none to the south-east and north-west.
 
 
-def exploring(*boards: str, **options: object) -> Position:
-    p = Position(*boards, **options)
+def exploring(*boards: str) -> Position:
+    p = Position(*boards)
     p.act(0, "explore")
     return p
 
@@ -30,7 +30,7 @@ def revealed(number: int, *boards: str, ring: int = 2, zone: str = "0 -3") -> Po
 @pytest.mark.parametrize(("board", "left"), [("hydran", 1), ("planta", 2)])
 def test_planta_explore_twice_and_the_others_once(board: str, left: int) -> None:
     p = exploring(board, "orion")
-    assert p.state.stack[-1].seen_by(0)["left"] == left
+    assert p.activations() == left
 
 
 @pytest.mark.rule("ECL-EXP-01")

@@ -46,7 +46,7 @@ def test_a_tech_that_is_not_in_the_tray_cannot_be_researched() -> None:
 @pytest.mark.parametrize(("board", "left"), [("orion", 1), ("hydran", 2)])
 def test_hydran_research_two_techs_and_the_others_one(board: str, left: int) -> None:
     p = researching("orbital", board=board)
-    assert p.state.stack[-1].seen_by(0)["left"] == left
+    assert p.activations() == left
 
 
 @pytest.mark.rule("ECL-RES-02", "ECL-RES-03", "ECL-TEC-27")
@@ -270,7 +270,7 @@ def test_nanorobots_add_a_build_activation() -> None:
     p = Position("orion", "planta")
     p.learn(0, "nanorobots")
     p.act(0, "build")
-    assert p.state.stack[-1].seen_by(0)["left"] == 3
+    assert p.activations() == 3
 
 
 @pytest.mark.rule("ECL-TEC-22")
@@ -278,7 +278,7 @@ def test_improved_logistics_add_a_move_activation() -> None:
     p = Position("orion", "planta")
     p.learn(0, "improved_logistics")
     p.act(0, "move")
-    assert p.state.stack[-1].seen_by(0)["left"] == 3
+    assert p.activations() == 3
 
 
 @pytest.mark.rule("ECL-TEC-23")
@@ -286,7 +286,7 @@ def test_the_pico_modulator_adds_two_upgrade_activations() -> None:
     p = Position("orion", "planta")
     p.learn(0, "pico_modulator")
     p.act(0, "upgrade")
-    assert p.state.stack[-1].seen_by(0)["left"] == 4
+    assert p.activations() == 4
 
 
 @pytest.mark.rule("ECL-TEC-17")

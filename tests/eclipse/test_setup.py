@@ -9,6 +9,7 @@ from starboard.engine.chance import Quick
 from starboard.engine.errors import BadOptions
 from starboard.engine.flow import Run
 from starboard.engine.table import Table
+from starboard.games.eclipse.board import ring_of
 from starboard.games.eclipse.components import GUARDED, OUTER
 from starboard.games.eclipse.production import production, upkeep_cost
 from starboard.games.eclipse.state import State
@@ -191,7 +192,7 @@ def test_starting_sectors_lie_in_the_middle_ring_with_their_arrow_to_the_center(
     state = fresh(6)[1]
     for player in state.players:
         sector = state.sector(player.home)
-        assert max(abs(sector.q), abs(sector.r), abs(sector.q + sector.r)) == 2
+        assert ring_of(sector.q, sector.r) == 2
         inner = (sector.q // 2, sector.r // 2)
         step = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)][int(sector.turn)]
         assert (sector.q + step[0], sector.r + step[1]) == inner

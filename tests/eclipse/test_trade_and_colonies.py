@@ -9,6 +9,7 @@ from starboard.engine.chance import Quick
 from starboard.engine.errors import BadNotation
 from starboard.engine.flow import Run
 from starboard.games.eclipse.cubes import homes, send_home
+from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.production import production
 from starboard.games.eclipse.words import GRAY, ORBITAL_CUBE
 
@@ -243,7 +244,7 @@ def test_a_cube_of_a_full_track_goes_to_another_with_room() -> None:
     p.set_cubes(0, 12, 3, 3)
     run = Run(Quick(1), False)
     send_home(p.state, p.player(0), 0, False, run)
-    p.state.stack[-1].enter(p.state, run)
+    settle(p.state, run)
     found = (p.options(0, "cube"), p.why(0, "cube materials"))
     assert found == ({"cube science", "cube money"}, "track_full_of_cubes ECL-COL-12")
 

@@ -28,7 +28,7 @@ def dice(packed: int) -> tuple[int, ...]:
 @pytest.mark.rule("ECL-UPG-01", "ECL-SPC-01")
 @pytest.mark.parametrize(("board", "left"), [("hydran", 2), ("mechanema", 3)])
 def test_upgrade_activations_by_species(board: str, left: int) -> None:
-    assert upgrading(board).state.stack[-1].seen_by(0)["left"] == left
+    assert upgrading(board).activations() == left
 
 
 @pytest.mark.rule("ECL-UPG-01")
@@ -43,7 +43,7 @@ def test_returning_comes_before_placing_and_uses_no_activation_of_its_own() -> N
     p = upgrading()
     p.fit(0, "interceptor", 3, "hull")
     p.play(0, "return interceptor 3", "upgrade interceptor 3 electron_computer")
-    assert p.state.stack[-1].seen_by(0)["left"] == 1
+    assert p.activations() == 1
 
 
 @pytest.mark.rule("ECL-UPG-01")

@@ -51,7 +51,7 @@ def refuse_action(player: Player, action: i64, why: Why) -> Refusal | None:
 
 
 def refuse_reaction(player: Player, action: i64, why: Why) -> Refusal | None:
-    """After passing: upgrade, build or move, for a disc. Rules: ECL-REA-01, ECL-REA-02"""
+    """After passing: upgrade, build or move, for a disc. Rules: ECL-REA-01, ECL-REA-02, ECL-REA-05"""
     if not player.passed:
         return NOT_PASSED
     if action != UPGRADE and action != BUILD and action != MOVE:
@@ -131,7 +131,10 @@ class Turns(Step):
             self.phase = ENDED
 
     def begin(self, state: State, player: Player, action: i64, space: i64, run: Run) -> None:
-        """The disc is paid before the first activation. Rules: ECL-ACT-03, ECL-REA-02"""
+        """The disc is paid before the first activation; the same space may be used again.
+
+        Rules: ECL-ACT-03, ECL-ACT-04, ECL-REA-02
+        """
         player.spend_disc(space)
         self.phase = ACTING
         rules = rules_of(state)
