@@ -20,6 +20,7 @@ from .diplomacy import Aggression
 from .elsewhere import elsewhere
 from .notation import NOTATION
 from .powers import InstantTechs
+from .prudent import prudent
 from .rules import Rules
 from .scoring import BaseScoring, outcome
 from .secrets import determinize
@@ -108,11 +109,19 @@ class Eclipse(Game):
         settle(state, run)
         return state
 
+    def round_of(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return int(state.round)
+
     def legal(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
         out: list[Move] = []
         top(state).legal(state, seat, out)
         return out
+
+    def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
+        assert isinstance(state, State)
+        return prudent(state, seat, moves)
 
     def candidates(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
