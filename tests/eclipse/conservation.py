@@ -168,6 +168,7 @@ def techs(state: State) -> int:
 
 
 def reputation(state: State) -> int:
-    """Reputation tiles in the bag and on the tracks."""
+    """Reputation tiles in the bag, on the tracks and in a hand that chooses."""
     kept = sum(len(player.reputation) for player in state.players)
-    return sum(int(n) for n in state.reputation) + kept
+    drawn = [len(step.drawn) for step in state.stack if isinstance(step, KeepReputation)]
+    return sum(int(n) for n in state.reputation) + kept + sum(drawn)

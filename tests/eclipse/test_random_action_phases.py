@@ -10,7 +10,7 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.conformance import check_game
 from starboard.engine.flow import Run
-from starboard.engine.table import full_options
+from starboard.engine.history import full_options
 from starboard.games.eclipse.state import State
 
 

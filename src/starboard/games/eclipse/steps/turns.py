@@ -51,7 +51,10 @@ def refuse_action(player: Player, action: i64, why: Why) -> Refusal | None:
 
 
 def refuse_reaction(player: Player, action: i64, why: Why) -> Refusal | None:
-    """After passing: upgrade, build or move, for a disc. Rules: ECL-REA-01, ECL-REA-02, ECL-REA-05"""
+    """After passing: upgrade, build or move, for a disc.
+
+    Rules: ECL-REA-01, ECL-REA-02, ECL-REA-05
+    """
     if not player.passed:
         return NOT_PASSED
     if action != UPGRADE and action != BUILD and action != MOVE:
