@@ -120,6 +120,12 @@ class Table(History):
         told = self._apply(seat, chosen, self._keyed())
         return told + self._standing_answers()
 
+    def follow(self, record: Record) -> None:
+        """Play a record that another copy of this table has made; it must be legal here."""
+        self._read(record, False)
+        for draw in record.draws:
+            self._used[int(draw.stream)] += 1
+
     def prefer(self, seat: int, preferences: dict[str, object]) -> list[Event]:
         """Leave standing answers with the table; they may answer at once."""
         if not 0 <= seat < self.seats:

@@ -19,6 +19,7 @@ from .chance import STREAMS
 from .diplomacy import Aggression
 from .notation import NOTATION
 from .powers import InstantTechs
+from .prudent import prudent
 from .rules import Rules
 from .scoring import BaseScoring, outcome
 from .secrets import determinize
@@ -107,11 +108,19 @@ class Eclipse(Game):
         settle(state, run)
         return state
 
+    def round_of(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return int(state.round)
+
     def legal(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
         out: list[Move] = []
         top(state).legal(state, seat, out)
         return out
+
+    def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
+        assert isinstance(state, State)
+        return prudent(state, seat, moves)
 
     def candidates(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
