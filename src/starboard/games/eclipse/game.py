@@ -33,7 +33,7 @@ from .steps.draft import Draft
 from .steps.menu import BaseActions
 from .steps.round import Rounds
 from .steps.turns import ActionPhase
-from .steps.upkeep import UpkeepPhase
+from .steps.upkeep import UpkeepPhase, refuse_idle
 from .view import view
 from .vocabulary import word
 from .words import PACKAGE, SPECIES
@@ -131,6 +131,10 @@ class Eclipse(Game):
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         return top(state).refuse(state, seat, move, LOUD)
+
+    def idle(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
+        assert isinstance(state, State)
+        return refuse_idle(state, state.players[seat], LOUD)
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
