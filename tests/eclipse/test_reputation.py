@@ -293,11 +293,12 @@ def test_events_tell_how_many_tiles_were_drawn_and_no_more() -> None:
 
 
 @pytest.mark.rule("ECL-CMP-10")
-def test_the_others_see_the_number_of_tiles_on_a_track() -> None:
+def test_the_others_see_tiles_on_a_track_without_their_faces() -> None:
     fight = with_tiles("draco", 4, 3)
     players = view(fight.state, 1)["players"]
     assert isinstance(players, list)
-    assert players[0]["reputation"] == 2
+    spaces = players[0]["reputation"]
+    assert [space["tile"] for space in spaces if "tile" in space] == [None, None]
 
 
 @pytest.mark.rule("ECL-CMP-10")
