@@ -86,6 +86,12 @@ def test_no_more_dice_than_needed_are_spent_on_a_ship() -> None:
     assert answer(table, 0, "assign_dice") == "assign 1 yellow burst interceptor 0"
 
 
+@pytest.mark.rule("ECL-HIT-02")
+def test_dice_that_destroy_nothing_wound_the_ship_nearest_to_its_end() -> None:
+    table = battle({YELLOW_BURST: 1}, ["dreadnought", "cruiser"])
+    assert answer(table, 0, "assign_dice") == "assign 1 yellow burst cruiser 0"
+
+
 @pytest.mark.rule("ECL-HIT-07")
 def test_damage_already_taken_counts() -> None:
     table = battle({YELLOW_BURST: 1}, ["dreadnought", "cruiser"])
