@@ -189,7 +189,7 @@ def test_the_controller_defends_even_when_it_came_last() -> None:
 
 
 def test_a_running_battle_goes_on_where_it_stands() -> None:
-    state = position("2 int[init=4] + cru[init=4] vs cru[hull=2]")
+    state = position("2 int[init=4] + cru[init=4] vs 2 cru[hull=2]")
     at = state.index_of(CENTER)
     state.stack = [begin_sector(state, at), new_battle(at, 1, 0)]
     settle(state, Run(Quick(3), False))
