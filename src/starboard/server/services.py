@@ -20,8 +20,7 @@ from starboard.server.notices import Notices
 from starboard.server.rooms import Rooms
 from starboard.server.settings import Settings
 from starboard.server.store.database import Database
-from starboard.server.store.migrate import upgrade_async
-from starboard.server.store.schema import SECRETS
+from starboard.server.store.schema import REVISION, SECRETS
 from starboard.server.thinkers import Pool
 from starboard.server.thinking import Thinking
 from starboard.server.vapid import new_private_key, public_key
@@ -58,7 +57,7 @@ class Services:
 
     async def start(self) -> None:
         """Bring the database up to date and begin all that runs by itself."""
-        await upgrade_async(self.settings.database)
+        await self._migrate()
         self.key = bytes.fromhex(await self._secret("cookies", secrets.token_hex(32)))
         kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
         self.notices.vapid_key = kept
@@ -84,6 +83,13 @@ class Services:
         await self.messenger.close()
         await self.notices.close()
         await self.database.close()
+
+    async def _migrate(self) -> None:
+        """Run missing migrations, in a thread with a loop of their own."""
+        if await self.database.revision() != REVISION:
+            from starboard.server.store.migrate import upgrade  # slow to import, seldom needed
+
+            await asyncio.to_thread(upgrade, self.settings.database)
 
     async def _again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something now and then until the server ends; a failure is logged and tried again."""
