@@ -3,8 +3,7 @@
  *
  * Seats are 0-based. `owner: null` means nobody (of a sector) or not a player (of ships).
  * Ids are the ids of the component tables ("plasma_cannon", "interceptor", "materials").
- * Sectors are named by their printed three-digit text ("001", "105") everywhere, also in moves;
- * empty zones are named "q,r".
+ * Sectors are named by their number, as in moves; empty zones by q and r.
  * Edges are those of `engine/hexes.py`: edge e leads to (q, r) + DIRECTIONS[e].
  */
 export type Resource = 'materials' | 'science' | 'money';
@@ -32,7 +31,7 @@ export interface ShipGroup {
 }
 
 export interface Sector {
-	id: string;
+	number: number;
 	name: string;
 	q: number;
 	r: number;
@@ -176,7 +175,7 @@ export interface Roll {
 }
 
 export interface Battle {
-	sector: string;
+	sector: number;
 	attacker: number | null;
 	defender: number | null;
 	/** 0 while missiles fly. */
@@ -199,7 +198,7 @@ export interface StepView {
 	/** Activations used and available in this action. */
 	used?: number;
 	available?: number;
-	sector?: string;
+	sector?: number;
 	discovery?: string;
 	battle?: Battle;
 }
@@ -222,6 +221,6 @@ export interface EclipseView {
 	npcs: Partial<Record<NpcType, Totals>>;
 	left: { stacks: [number, number, number]; techs: number; discovery: number; reputation: number };
 	/** Sectors where a battle waits, in the order of fighting. */
-	battles: string[];
+	battles: number[];
 	step: StepView | null;
 }

@@ -1,0 +1,40 @@
+import type { Component } from 'svelte';
+import type { GameEvent } from '../lib/game';
+import type { Key } from '../lib/i18n.svelte';
+import type { Play } from '../table/play.svelte';
+
+export interface SeatFacts {
+	note: string;
+	icon?: string;
+	points: number | null;
+	passed?: boolean;
+	first?: boolean;
+}
+
+export interface Panel {
+	id: string;
+	label: Key;
+	icon: string;
+	View: Component<{ play: Play }>;
+}
+
+/** What a game brings to the shell; everything but the board may be missing. */
+export interface GameParts {
+	Board: Component<{ play: Play }>;
+	TextBoard: Component<{ play: Play }>;
+	/** Panels of the own position; on a phone each is a view. */
+	panels: Panel[];
+	Head?: Component<{ play: Play }>;
+	Opponents?: Component<{ play: Play }>;
+	round?: (board: unknown) => { now: number; of: number; phase: Key | null };
+	order?: (board: unknown) => number[];
+	seat?: (board: unknown, seat: number) => SeatFacts;
+	/** The symbol that marks an event on the timeline, if it deserves one. */
+	mark?: (event: GameEvent) => { icon?: string; round?: number } | null;
+}
+
+/** The parts of a game; one without its own board gets the general one. */
+export async function loadParts(game: string): Promise<GameParts> {
+	if (game === 'eclipse') return (await import('./eclipse/parts')).parts;
+	return (await import('./general/parts')).parts;
+}

@@ -1,0 +1,86 @@
+import type { Decision, MoveOption, RefusedOption } from './game';
+
+/** A row of the decision panel: a move, or a branch that leads to several. */
+export interface Choice {
+	/** Notation of the move, or the words all moves of the branch begin with. */
+	words: string;
+	label: string;
+	/** Key that chooses it; empty when there are more rows than letters. */
+	key: string;
+	count: number;
+	move: MoveOption | null;
+}
+
+/** How far a person has narrowed the question down: first words, and a place on the board. */
+export interface Narrowing {
+	prefix: string;
+	place: string;
+}
+
+export const WIDE: Narrowing = { prefix: '', place: '' };
+/** Letters that are no command of the table. */
+const LETTERS = 'ABDEFGHIJKMOQRTVWXYZ';
+/** Rows up to here are shown as they are. */
+const FEW = 9;
+
+export function matches(move: string, narrowing: Narrowing): boolean {
+	const { prefix, place } = narrowing;
+	if (prefix && move !== prefix && !move.startsWith(prefix + ' ')) return false;
+	return !place || move.split(' ').includes(place);
+}
+
+/** The rows to show: few moves as they are, many as branches by their next word. */
+export function choices(decision: Decision, narrowing: Narrowing): Choice[] {
+	const moves = decision.moves.filter((one) => matches(one.move, narrowing));
+	const rows = moves.length <= FEW ? moves.map(leaf) : branches(moves, depth(narrowing.prefix));
+	return rows.map((row, k) => ({ ...row, key: LETTERS[k] ?? '' }));
+}
+
+/** Refused moves that belong to what is shown: same beginning, same place. */
+export function refusedHere(decision: Decision, narrowing: Narrowing): RefusedOption[] {
+	const legal = decision.moves.filter((one) => matches(one.move, narrowing)).length;
+	const rows = decision.refused.filter((one) => matches(one.move, narrowing));
+	const broad = legal > FEW && !narrowing.prefix && !narrowing.place;
+	return broad ? wholeVerbs(decision, rows) : rows;
+}
+
+/** At the top only verbs that have no legal move at all need an explanation. */
+function wholeVerbs(decision: Decision, rows: RefusedOption[]): RefusedOption[] {
+	const legal = new Set(decision.moves.map((one) => one.group));
+	const shown = new Map<string, RefusedOption>();
+	for (const row of rows) if (!legal.has(row.group) && !shown.has(row.group)) shown.set(row.group, row);
+	return [...shown.values()];
+}
+
+function depth(prefix: string): number {
+	return prefix ? prefix.split(' ').length : 0;
+}
+
+function leaf(move: MoveOption): Choice {
+	return { words: move.move, label: move.text, key: '', count: 1, move };
+}
+
+function branches(moves: MoveOption[], at: number): Choice[] {
+	const groups = new Map<string, MoveOption[]>();
+	for (const move of moves) {
+		const words = move.move.split(' ').slice(0, at + 1).join(' ');
+		groups.set(words, [...(groups.get(words) ?? []), move]);
+	}
+	const longest = Math.max(...moves.map((one) => one.move.split(' ').length));
+	if (groups.size === 1 && at < longest) return branches(moves, at + 1);
+	return [...groups].map(([words, group]) => (group.length === 1 ? leaf(group[0]!) : branch(words, group)));
+}
+
+function branch(words: string, moves: MoveOption[]): Choice {
+	return { words, label: commonStart(moves.map((one) => one.text), words), key: '', count: moves.length, move: null };
+}
+
+/** The words with which all sentences begin; the notation if they share none. */
+export function commonStart(texts: string[], fallback: string): string {
+	const rows = texts.map((text) => text.split(' '));
+	const first = rows[0] ?? [];
+	let n = 0;
+	while (n < first.length && rows.every((row) => row[n] === first[n])) n++;
+	const shared = first.slice(0, n).join(' ').replace(/[\s:,(]+$/, '');
+	return shared || fallback;
+}

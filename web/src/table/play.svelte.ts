@@ -1,0 +1,123 @@
+import { get } from '../lib/api';
+import { choices, matches, refusedHere, WIDE, type Choice, type Narrowing } from '../lib/choices';
+import type { GameView, RefusedOption } from '../lib/game';
+import { sinceLastTurn } from '../lib/events';
+import { seatOf } from '../lib/game';
+import type { Table } from '../lib/table.svelte';
+import type { Replay, SeatInfo, WhyNotInfo } from '../lib/wire';
+
+export interface Question {
+	heading: string;
+	why: WhyNotInfo;
+	anchor: HTMLElement | null;
+}
+
+/** What one person is doing at a table: narrowing, pointing, looking back. */
+export class Play {
+	narrowing = $state.raw<Narrowing>(WIDE);
+	hot = $state('');
+	view = $state('map');
+	sheet = $state<'peek' | 'full'>('peek');
+	/** A moment of the past, while the timeline is not at its end. */
+	moment = $state.raw<Replay | null>(null);
+	playing = $state(false);
+	why = $state.raw<Question | null>(null);
+	palette = $state(false);
+	keysHelp = $state(false);
+	curtain = $state(false);
+	private wanted = -1;
+
+	constructor(readonly table: Table) {}
+
+	readonly decision = $derived.by(() => (this.moment ? null : this.table.decision));
+	readonly shown = $derived.by(
+		() => (this.moment?.view ?? this.table.view) as unknown as GameView | null
+	);
+	readonly rows = $derived.by(() => (this.decision ? choices(this.decision, this.narrowing) : []));
+	readonly refused = $derived.by(() =>
+		this.decision ? refusedHere(this.decision, this.narrowing) : []
+	);
+	readonly narrowed = $derived(this.narrowing.prefix !== '' || this.narrowing.place !== '');
+	readonly seats = $derived.by<SeatInfo[]>(() => this.table.info?.seats ?? []);
+	readonly held = $derived.by(() => {
+		const held = this.table.update?.held;
+		return held && held.seat === this.table.seat ? held : null;
+	});
+	readonly since = $derived.by(() => {
+		const seat = this.table.seat;
+		const own = this.table.events.filter((event) => seatOf(event) === seat).at(-1);
+		return sinceLastTurn(this.table.events, seat, own?.seq ?? 0);
+	});
+
+	name(seat: number | null): string {
+		return seat === null ? '' : (this.seats[seat]?.name ?? String(seat + 1));
+	}
+
+	/** A row of the panel: a move is played, a branch narrows. */
+	choose(row: Choice): void {
+		if (row.move) this.play(row.move.move);
+		else this.narrow({ ...this.narrowing, prefix: row.words });
+	}
+
+	play(move: string): void {
+		this.hot = '';
+		this.table.play(move);
+	}
+
+	narrow(next: Narrowing): void {
+		this.narrowing = next;
+		this.hot = '';
+	}
+
+	back(): void {
+		const { prefix, place } = this.narrowing;
+		if (place) this.narrow({ prefix, place: '' });
+		else this.narrow(WIDE);
+	}
+
+	/** A place on the board was chosen: play what is unique there, narrow otherwise. */
+	choosePlace(place: string): void {
+		const moves = this.movesAt(place);
+		if (moves.length === 1 && moves[0]) this.play(moves[0].move);
+		else if (moves.length) this.narrow({ ...this.narrowing, place });
+	}
+
+	movesAt(place: string) {
+		return (this.decision?.moves ?? []).filter((one) =>
+			matches(one.move, { prefix: this.narrowing.prefix, place })
+		);
+	}
+
+	refusedAt(place: string): RefusedOption | undefined {
+		return this.decision?.refused.find((one) =>
+			matches(one.move, { prefix: this.narrowing.prefix, place })
+		);
+	}
+
+	/** Legal, or refused with its reason, for a move that a panel wants to offer. */
+	look(move: string): { legal: boolean; refused: RefusedOption | null } {
+		const decision = this.decision;
+		return {
+			legal: decision?.moves.some((one) => one.move === move) ?? false,
+			refused: decision?.refused.find((one) => one.move === move) ?? null
+		};
+	}
+
+	ask(option: RefusedOption, anchor: HTMLElement | null): void {
+		this.why = { heading: option.text, why: option.why, anchor };
+	}
+
+	/** Show the table after a record; the last one is now. */
+	async seek(seq: number): Promise<void> {
+		const last = this.table.view?.seq ?? 0;
+		this.wanted = seq;
+		if (seq >= last) {
+			this.moment = null;
+			this.playing = false;
+			return;
+		}
+		const seat = this.table.seat === null ? '' : `seat=${this.table.seat}&`;
+		const moment = await get<Replay>(`/tables/${this.table.id}/replay?${seat}seq=${seq}`);
+		if (this.wanted === seq) this.moment = moment;
+	}
+}
