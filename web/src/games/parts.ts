@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { PlacesOf } from '../lib/choices';
 import type { GameEvent } from '../lib/game';
 import type { Key } from '../lib/i18n.svelte';
 import type { Play } from '../table/play.svelte';
@@ -29,6 +30,8 @@ export interface GameParts {
 	round?: (board: unknown) => { now: number; of: number; phase: Key | null };
 	order?: (board: unknown) => number[];
 	seat?: (board: unknown, seat: number) => SeatFacts;
+	/** Places on the board that a move speaks of. */
+	placesOf?: PlacesOf;
 	/** The symbol that marks an event on the timeline, if it deserves one. */
 	mark?: (event: GameEvent) => { icon?: string; round?: number } | null;
 }

@@ -1,3 +1,4 @@
+import { eclipseDe } from './de.eclipse';
 import type { Key } from './en';
 
 export const de: Record<Key, string> = {
@@ -123,7 +124,8 @@ export const de: Record<Key, string> = {
 	'decision.restart': 'An den Anfang des Zuges',
 	'decision.confirm': 'Zug bestätigen',
 
-	'undo.steps': 'Ein Schritt kann zurück.|Nichts Verdecktes wurde gezeigt: {n} Schritte können zurück.',
+	'undo.steps':
+		'Ein Schritt kann zurück.|Nichts Verdecktes wurde gezeigt: {n} Schritte können zurück.',
 	'undo.none': 'Nichts zurückzunehmen.',
 	'undo.limit': 'Hier endet das Zurücknehmen',
 	'undo.why': 'Seitdem wurde etwas aufgedeckt, gezogen oder von anderen entschieden.',
@@ -266,5 +268,7 @@ export const de: Record<Key, string> = {
 	'replay.fair': 'Würfel und Ziehen',
 	'replay.sealed': 'Der Startwert wurde vor dem ersten Zug versiegelt.',
 	'replay.opened': 'Der Startwert ist offen: jedes Ergebnis lässt sich nachrechnen.',
-	'replay.report': 'Gemeldete Stellung'
+	'replay.report': 'Gemeldete Stellung',
+
+	...eclipseDe
 };

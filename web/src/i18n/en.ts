@@ -1,3 +1,5 @@
+import { eclipseEn } from './en.eclipse';
+
 /** Every sentence of the page. "one|many" is chosen by {n}. */
 export const en = {
 	close: 'Close',
@@ -265,7 +267,9 @@ export const en = {
 	'replay.fair': 'Dice and draws',
 	'replay.sealed': 'The seed was sealed before the first move.',
 	'replay.opened': 'The seed is open: every draw can be computed again.',
-	'replay.report': 'Reported position'
+	'replay.report': 'Reported position',
+
+	...eclipseEn
 } as const;
 
 export type Key = keyof typeof en;

@@ -9,38 +9,55 @@ export interface Choice {
 	key: string;
 	count: number;
 	move: MoveOption | null;
+	/** All moves behind the row. */
+	moves: MoveOption[];
 }
 
-/** How far a person has narrowed the question down: first words, and a place on the board. */
+/** How far a person has narrowed the question down: first words, and places on the board. */
 export interface Narrowing {
 	prefix: string;
-	place: string;
+	places: string[];
 }
 
-export const WIDE: Narrowing = { prefix: '', place: '' };
+/** The places a move speaks of, in the order in which they are chosen on the board. */
+export type PlacesOf = (move: string) => string[];
+
+export const WIDE: Narrowing = { prefix: '', places: [] };
+/** Without a board of its own every word may be a place. */
+export const anyWord: PlacesOf = (move) => move.split(' ').slice(1);
 /** Letters that are no command of the table. */
 const LETTERS = 'ABDEFGHIJKMOQRTVWXYZ';
 /** Rows up to here are shown as they are. */
 const FEW = 9;
 
-export function matches(move: string, narrowing: Narrowing): boolean {
-	const { prefix, place } = narrowing;
+export function matches(move: string, narrowing: Narrowing, placesOf: PlacesOf): boolean {
+	const { prefix, places } = narrowing;
 	if (prefix && move !== prefix && !move.startsWith(prefix + ' ')) return false;
-	return !place || move.split(' ').includes(place);
+	if (!places.length) return true;
+	const own = placesOf(move);
+	return places.every((place, k) => own[k] === place);
 }
 
 /** The rows to show: few moves as they are, many as branches by their next word. */
-export function choices(decision: Decision, narrowing: Narrowing): Choice[] {
-	const moves = decision.moves.filter((one) => matches(one.move, narrowing));
+export function choices(
+	decision: Decision,
+	narrowing: Narrowing,
+	placesOf: PlacesOf = anyWord
+): Choice[] {
+	const moves = decision.moves.filter((one) => matches(one.move, narrowing, placesOf));
 	const rows = moves.length <= FEW ? moves.map(leaf) : branches(moves, depth(narrowing.prefix));
 	return rows.map((row, k) => ({ ...row, key: LETTERS[k] ?? '' }));
 }
 
 /** Refused moves that belong to what is shown: same beginning, same place. */
-export function refusedHere(decision: Decision, narrowing: Narrowing): RefusedOption[] {
-	const legal = decision.moves.filter((one) => matches(one.move, narrowing)).length;
-	const rows = decision.refused.filter((one) => matches(one.move, narrowing));
-	const broad = legal > FEW && !narrowing.prefix && !narrowing.place;
+export function refusedHere(
+	decision: Decision,
+	narrowing: Narrowing,
+	placesOf: PlacesOf = anyWord
+): RefusedOption[] {
+	const legal = decision.moves.filter((one) => matches(one.move, narrowing, placesOf)).length;
+	const rows = decision.refused.filter((one) => matches(one.move, narrowing, placesOf));
+	const broad = legal > FEW && !narrowing.prefix && !narrowing.places.length;
 	return broad ? wholeVerbs(decision, rows) : rows;
 }
 
@@ -48,7 +65,8 @@ export function refusedHere(decision: Decision, narrowing: Narrowing): RefusedOp
 function wholeVerbs(decision: Decision, rows: RefusedOption[]): RefusedOption[] {
 	const legal = new Set(decision.moves.map((one) => one.group));
 	const shown = new Map<string, RefusedOption>();
-	for (const row of rows) if (!legal.has(row.group) && !shown.has(row.group)) shown.set(row.group, row);
+	for (const row of rows)
+		if (!legal.has(row.group) && !shown.has(row.group)) shown.set(row.group, row);
 	return [...shown.values()];
 }
 
@@ -57,22 +75,31 @@ function depth(prefix: string): number {
 }
 
 function leaf(move: MoveOption): Choice {
-	return { words: move.move, label: move.text, key: '', count: 1, move };
+	return { words: move.move, label: move.text, key: '', count: 1, move, moves: [move] };
 }
 
 function branches(moves: MoveOption[], at: number): Choice[] {
 	const groups = new Map<string, MoveOption[]>();
 	for (const move of moves) {
-		const words = move.move.split(' ').slice(0, at + 1).join(' ');
+		const words = move.move
+			.split(' ')
+			.slice(0, at + 1)
+			.join(' ');
 		groups.set(words, [...(groups.get(words) ?? []), move]);
 	}
 	const longest = Math.max(...moves.map((one) => one.move.split(' ').length));
 	if (groups.size === 1 && at < longest) return branches(moves, at + 1);
-	return [...groups].map(([words, group]) => (group.length === 1 ? leaf(group[0]!) : branch(words, group)));
+	return [...groups].map(([words, group]) =>
+		group.length === 1 ? leaf(group[0]!) : branch(words, group)
+	);
 }
 
 function branch(words: string, moves: MoveOption[]): Choice {
-	return { words, label: commonStart(moves.map((one) => one.text), words), key: '', count: moves.length, move: null };
+	const label = commonStart(
+		moves.map((one) => one.text),
+		words
+	);
+	return { words, label, key: '', count: moves.length, move: null, moves };
 }
 
 /** The words with which all sentences begin; the notation if they share none. */
@@ -81,6 +108,32 @@ export function commonStart(texts: string[], fallback: string): string {
 	const first = rows[0] ?? [];
 	let n = 0;
 	while (n < first.length && rows.every((row) => row[n] === first[n])) n++;
-	const shared = first.slice(0, n).join(' ').replace(/[\s:,(]+$/, '');
+	const shared = first
+		.slice(0, n)
+		.join(' ')
+		.replace(/[\s:,(]+$/, '');
 	return shared || fallback;
+}
+
+/** What can be chosen on the board next: a place, the key of its row, and whether it is hot. */
+export interface Target {
+	place: string;
+	key: string;
+	words: string;
+}
+
+/** One target per place; its key is shown when exactly one row leads there. */
+export function targets(rows: Choice[], narrowing: Narrowing, placesOf: PlacesOf): Target[] {
+	const at = narrowing.places.length;
+	const found = new Map<string, Target>();
+	for (const row of rows) {
+		for (const place of new Set(row.moves.map((one) => placesOf(one.move)[at]))) {
+			if (place === undefined) continue;
+			const known = found.get(place);
+			const whole = row.moves.every((one) => placesOf(one.move)[at] === place);
+			if (known) known.key = '';
+			else found.set(place, { place, key: whole ? row.key : '', words: row.words });
+		}
+	}
+	return [...found.values()];
 }

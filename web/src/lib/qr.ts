@@ -2,7 +2,18 @@
 const TOTAL = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346];
 const CORRECTION = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18];
 const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4];
-const ALIGNMENT = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNMENT = [
+	[],
+	[6, 18],
+	[6, 22],
+	[6, 26],
+	[6, 30],
+	[6, 34],
+	[6, 22, 38],
+	[6, 24, 42],
+	[6, 26, 46],
+	[6, 28, 50]
+];
 /** Level L with mask 0, with its own check bits. */
 const FORMAT = 0x77c4;
 
@@ -50,7 +61,9 @@ function interleave(words: number[], version: number): number[] {
 	}
 	const checks = blocks.map((block) => remainder(block, check));
 	const columns = (rows: number[][], n: number) =>
-		Array.from({ length: n }, (_, i) => rows.flatMap((row) => (i < row.length ? [row[i]!] : []))).flat();
+		Array.from({ length: n }, (_, i) =>
+			rows.flatMap((row) => (i < row.length ? [row[i]!] : []))
+		).flat();
 	return [...columns(blocks, short + 1), ...columns(checks, check)];
 }
 
@@ -64,7 +77,7 @@ function multiply(a: number, b: number): number {
 }
 
 function divisor(degree: number): number[] {
-	const poly = Array.from({ length: degree }, (_, k) => (k === degree - 1 ? 1 : 0));
+	const poly: number[] = Array.from({ length: degree }, (_, k) => (k === degree - 1 ? 1 : 0));
 	let root = 1;
 	for (let i = 0; i < degree; i++) {
 		for (let j = 0; j < degree; j++) poly[j] = multiply(poly[j]!, root) ^ (poly[j + 1] ?? 0);
@@ -96,14 +109,23 @@ function frame(version: number): Grid {
 	}
 	const ring = (cx: number, cy: number, r: number, dark: (d: number) => boolean) => {
 		for (let dy = -r; dy <= r; dy++)
-			for (let dx = -r; dx <= r; dx++) set(cx + dx, cy + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
+			for (let dx = -r; dx <= r; dx++)
+				set(cx + dx, cy + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
 	};
-	for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) ring(x, y, 4, (d) => d !== 2 && d !== 4);
+	for (const [x, y] of [
+		[3, 3],
+		[size - 4, 3],
+		[3, size - 4]
+	] as const)
+		ring(x, y, 4, (d) => d !== 2 && d !== 4);
 	const spots = ALIGNMENT[version - 1]!;
 	const end = spots.length - 1;
-	spots.forEach((x, i) => spots.forEach((y, j) => {
-		if (!((i === 0 && j === 0) || (i === 0 && j === end) || (i === end && j === 0))) ring(x, y, 2, (d) => d !== 1);
-	}));
+	spots.forEach((x, i) =>
+		spots.forEach((y, j) => {
+			if (!((i === 0 && j === 0) || (i === 0 && j === end) || (i === end && j === 0)))
+				ring(x, y, 2, (d) => d !== 1);
+		})
+	);
 	format(size, set);
 	if (version >= 7) versionBits(version, size, set);
 	return grid;

@@ -29,6 +29,7 @@ export function readRoute(path: string, search = ''): Route {
 	if (first === 'invite' && second) return { page: 'invite', token: second };
 	if (first === 'report' && second) return { page: 'report', id: second };
 	if (first === 'account' && !second) return { page: 'account' };
-	if (first === 'reset-password') return { page: 'reset', token: query.get('token') ?? second ?? '' };
+	if (first === 'reset-password')
+		return { page: 'reset', token: query.get('token') ?? second ?? '' };
 	return lost;
 }

@@ -120,7 +120,9 @@ export class Table {
 
 	/** Anything that answers with an Update. */
 	change(what: string, body: unknown): Promise<void> {
-		return this.trying(async () => this.take(await post<Update>(`/tables/${this.id}/${what}`, body)));
+		return this.trying(async () =>
+			this.take(await post<Update>(`/tables/${this.id}/${what}`, body))
+		);
 	}
 
 	/** Lobby changes answer with the table only; the update comes over the line. */

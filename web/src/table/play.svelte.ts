@@ -1,6 +1,16 @@
 import { get } from '../lib/api';
-import { choices, matches, refusedHere, WIDE, type Choice, type Narrowing } from '../lib/choices';
-import type { GameView, RefusedOption } from '../lib/game';
+import {
+	anyWord,
+	choices,
+	matches,
+	refusedHere,
+	targets,
+	WIDE,
+	type Choice,
+	type Narrowing,
+	type PlacesOf
+} from '../lib/choices';
+import type { GameView, MoveOption, RefusedOption } from '../lib/game';
 import { sinceLastTurn } from '../lib/events';
 import { seatOf } from '../lib/game';
 import type { Table } from '../lib/table.svelte';
@@ -27,17 +37,23 @@ export class Play {
 	curtain = $state(false);
 	private wanted = -1;
 
-	constructor(readonly table: Table) {}
+	constructor(
+		readonly table: Table,
+		readonly placesOf: PlacesOf = anyWord
+	) {}
 
 	readonly decision = $derived.by(() => (this.moment ? null : this.table.decision));
 	readonly shown = $derived.by(
 		() => (this.moment?.view ?? this.table.view) as unknown as GameView | null
 	);
-	readonly rows = $derived.by(() => (this.decision ? choices(this.decision, this.narrowing) : []));
-	readonly refused = $derived.by(() =>
-		this.decision ? refusedHere(this.decision, this.narrowing) : []
+	readonly rows = $derived.by(() =>
+		this.decision ? choices(this.decision, this.narrowing, this.placesOf) : []
 	);
-	readonly narrowed = $derived(this.narrowing.prefix !== '' || this.narrowing.place !== '');
+	readonly targets = $derived.by(() => targets(this.rows, this.narrowing, this.placesOf));
+	readonly refused = $derived.by(() =>
+		this.decision ? refusedHere(this.decision, this.narrowing, this.placesOf) : []
+	);
+	readonly narrowed = $derived(this.narrowing.prefix !== '' || this.narrowing.places.length > 0);
 	readonly seats = $derived.by<SeatInfo[]>(() => this.table.info?.seats ?? []);
 	readonly held = $derived.by(() => {
 		const held = this.table.update?.held;
@@ -70,8 +86,8 @@ export class Play {
 	}
 
 	back(): void {
-		const { prefix, place } = this.narrowing;
-		if (place) this.narrow({ prefix, place: '' });
+		const { prefix, places } = this.narrowing;
+		if (places.length) this.narrow({ prefix, places: places.slice(0, -1) });
 		else this.narrow(WIDE);
 	}
 
@@ -79,19 +95,22 @@ export class Play {
 	choosePlace(place: string): void {
 		const moves = this.movesAt(place);
 		if (moves.length === 1 && moves[0]) this.play(moves[0].move);
-		else if (moves.length) this.narrow({ ...this.narrowing, place });
+		else if (moves.length) this.narrow(this.with(place));
 	}
 
-	movesAt(place: string) {
-		return (this.decision?.moves ?? []).filter((one) =>
-			matches(one.move, { prefix: this.narrowing.prefix, place })
-		);
+	private with(place: string): Narrowing {
+		return { prefix: this.narrowing.prefix, places: [...this.narrowing.places, place] };
+	}
+
+	movesAt(place: string): MoveOption[] {
+		const narrowing = this.with(place);
+		const moves = this.decision?.moves ?? [];
+		return moves.filter((one) => matches(one.move, narrowing, this.placesOf));
 	}
 
 	refusedAt(place: string): RefusedOption | undefined {
-		return this.decision?.refused.find((one) =>
-			matches(one.move, { prefix: this.narrowing.prefix, place })
-		);
+		const narrowing = this.with(place);
+		return this.decision?.refused.find((one) => matches(one.move, narrowing, this.placesOf));
 	}
 
 	/** Legal, or refused with its reason, for a move that a panel wants to offer. */

@@ -191,8 +191,8 @@ export interface Battle {
 /** What the pending step shows: always its kind, the rest as it applies. */
 export interface StepView {
 	kind: string;
-	/** Explore: the drawn tile and where it goes. */
-	tile?: Sector;
+	/** Explore: the drawn tiles (not turned yet: rotation 0) and where one of them goes. */
+	tiles?: Sector[];
 	q?: number;
 	r?: number;
 	/** Activations used and available in this action. */

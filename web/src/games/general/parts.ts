@@ -8,7 +8,9 @@ export const parts: GameParts = {
 	panels: [],
 	mark: (event) => {
 		const round = event.params['round'];
-		return /Round\w*(Started|Began|Begun)/.test(event.kind) && typeof round === 'number' ? { round } : null;
+		return /Round\w*(Started|Began|Begun)/.test(event.kind) && typeof round === 'number'
+			? { round }
+			: null;
 	},
 	round: (board) => {
 		const { round, rounds } = board as { round?: unknown; rounds?: unknown };

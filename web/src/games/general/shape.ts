@@ -22,5 +22,10 @@ const SEAT_WORDS = /^(seat|owner|player|actor|winner|start|first|turn|cube|ambas
 
 /** A small number under a word for a person is a person. */
 export function isSeat(key: string, value: unknown, seats: number): boolean {
-	return SEAT_WORDS.test(key) && Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+	return (
+		SEAT_WORDS.test(key) &&
+		Number.isInteger(value) &&
+		(value as number) >= 0 &&
+		(value as number) < seats
+	);
 }
