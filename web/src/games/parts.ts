@@ -27,7 +27,7 @@ export interface GameParts {
 	panels: Panel[];
 	Head?: Component<{ play: Play }>;
 	Opponents?: Component<{ play: Play }>;
-	round?: (board: unknown) => { now: number; of: number; phase: Key | null };
+	round?: (board: unknown) => { now: number; of: number; phase: Key | null; short?: Key };
 	order?: (board: unknown) => number[];
 	seat?: (board: unknown, seat: number) => SeatFacts;
 	/** Places on the board that a move speaks of. */

@@ -122,9 +122,22 @@ export interface Target {
 	words: string;
 }
 
+/** The places that all shown moves share beyond those already chosen: nothing to choose there. */
+export function shared(rows: Choice[], chosen: string[], placesOf: PlacesOf): string[] {
+	const lists = rows.flatMap((row) => row.moves.map((one) => placesOf(one.move)));
+	const known = [...chosen];
+	const first = lists[0] ?? [];
+	while (known.length + 1 < first.length) {
+		const next = first[known.length];
+		if (next === undefined || !lists.every((list) => list[known.length] === next)) break;
+		known.push(next);
+	}
+	return known;
+}
+
 /** One target per place; its key is shown when exactly one row leads there. */
-export function targets(rows: Choice[], narrowing: Narrowing, placesOf: PlacesOf): Target[] {
-	const at = narrowing.places.length;
+export function targets(rows: Choice[], chosen: string[], placesOf: PlacesOf): Target[] {
+	const at = chosen.length;
 	const found = new Map<string, Target>();
 	for (const row of rows) {
 		for (const place of new Set(row.moves.map((one) => placesOf(one.move)[at]))) {
@@ -136,4 +149,12 @@ export function targets(rows: Choice[], narrowing: Narrowing, placesOf: PlacesOf
 		}
 	}
 	return [...found.values()];
+}
+
+/** Three or more sentences that begin with the same two or more words: those words. */
+export function leadOf(labels: string[]): string {
+	if (labels.length < 3 || labels.some((label) => !label)) return '';
+	const start = commonStart(labels, '');
+	const whole = labels.some((label) => label.length <= start.length + 1);
+	return start.includes(' ') && !whole ? start : '';
 }

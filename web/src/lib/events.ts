@@ -18,11 +18,11 @@ export function sinceLastTurn(events: GameEvent[], seat: number | null, seq: num
 
 /** Events grouped by the record that caused them, newest record first. */
 export function byRecord(events: GameEvent[]): { seq: number; events: GameEvent[] }[] {
-	const groups: { seq: number; events: GameEvent[] }[] = [];
+	const groups = new Map<number, GameEvent[]>();
 	for (const event of events) {
-		const last = groups.at(-1);
-		if (last?.seq === event.seq) last.events.push(event);
-		else groups.push({ seq: event.seq, events: [event] });
+		const known = groups.get(event.seq);
+		if (known) known.push(event);
+		else groups.set(event.seq, [event]);
 	}
-	return groups.reverse();
+	return [...groups].map(([seq, list]) => ({ seq, events: list })).sort((a, b) => b.seq - a.seq);
 }

@@ -4,6 +4,7 @@ import {
 	choices,
 	matches,
 	refusedHere,
+	shared,
 	targets,
 	WIDE,
 	type Choice,
@@ -49,7 +50,9 @@ export class Play {
 	readonly rows = $derived.by(() =>
 		this.decision ? choices(this.decision, this.narrowing, this.placesOf) : []
 	);
-	readonly targets = $derived.by(() => targets(this.rows, this.narrowing, this.placesOf));
+	/** Places that are settled: chosen on the board, or common to all options. */
+	readonly settled = $derived.by(() => shared(this.rows, this.narrowing.places, this.placesOf));
+	readonly targets = $derived.by(() => targets(this.rows, this.settled, this.placesOf));
 	readonly refused = $derived.by(() =>
 		this.decision ? refusedHere(this.decision, this.narrowing, this.placesOf) : []
 	);
@@ -99,7 +102,7 @@ export class Play {
 	}
 
 	private with(place: string): Narrowing {
-		return { prefix: this.narrowing.prefix, places: [...this.narrowing.places, place] };
+		return { prefix: this.narrowing.prefix, places: [...this.settled, place] };
 	}
 
 	movesAt(place: string): MoveOption[] {

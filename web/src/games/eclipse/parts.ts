@@ -25,7 +25,12 @@ export const parts: GameParts = {
 	],
 	round: (board) => {
 		const view = read(board);
-		return { now: view.round, of: view.rounds, phase: `ec.phase.${view.phase}` as Key };
+		return {
+			now: view.round,
+			of: view.rounds,
+			phase: `ec.phase.${view.phase}` as Key,
+			short: `ec.short.${view.phase}` as Key
+		};
 	},
 	order: (board) => read(board).order,
 	seat: (board, seat) => {
