@@ -32,6 +32,8 @@ export interface GameParts {
 	seat?: (board: unknown, seat: number) => SeatFacts;
 	/** Places on the board that a move speaks of. */
 	placesOf?: PlacesOf;
+	/** What moves with this verb are about, for a row that stands for several. */
+	verb?: (verb: string) => Key | null;
 	/** The symbol that marks an event on the timeline, if it deserves one. */
 	mark?: (event: GameEvent) => { icon?: string; round?: number } | null;
 }

@@ -45,7 +45,8 @@ export function choices(
 	placesOf: PlacesOf = anyWord
 ): Choice[] {
 	const moves = decision.moves.filter((one) => matches(one.move, narrowing, placesOf));
-	const rows = moves.length <= FEW ? moves.map(leaf) : branches(moves, depth(narrowing.prefix));
+	const rows =
+		moves.length <= FEW ? moves.map(leaf) : opened(branches(moves, depth(narrowing.prefix)));
 	return rows.map((row, k) => ({ ...row, key: LETTERS[k] ?? '' }));
 }
 
@@ -92,6 +93,16 @@ function branches(moves: MoveOption[], at: number): Choice[] {
 	return [...groups].map(([words, group]) =>
 		group.length === 1 ? leaf(group[0]!) : branch(words, group)
 	);
+}
+
+/** Branches are opened from the top as long as the list stays short. */
+function opened(rows: Choice[]): Choice[] {
+	let n = rows.length;
+	return rows.flatMap((row) => {
+		if (row.move || n - 1 + row.count > FEW + 1) return [row];
+		n += row.count - 1;
+		return row.moves.map(leaf);
+	});
 }
 
 function branch(words: string, moves: MoveOption[]): Choice {

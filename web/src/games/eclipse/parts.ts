@@ -1,3 +1,4 @@
+import { eclipseEn } from '../../i18n/en.eclipse';
 import type { Key } from '../../lib/i18n.svelte';
 import type { GameParts } from '../parts';
 import EclipseBoard from './EclipseBoard.svelte';
@@ -6,6 +7,7 @@ import Head from './panels/Head.svelte';
 import Opponents from './panels/Opponents.svelte';
 import ShipsPanel from './panels/ShipsPanel.svelte';
 import TechPanel from './panels/TechPanel.svelte';
+import { seated } from './panels/own';
 import { placesOf } from './places';
 import TextGalaxy from './TextGalaxy.svelte';
 import type { EclipseView } from './view';
@@ -18,6 +20,7 @@ export const parts: GameParts = {
 	Head,
 	Opponents,
 	placesOf,
+	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),
 	panels: [
 		{ id: 'empire', label: 'ec.panel.empire', icon: 'ui-grid', View: EmpirePanel },
 		{ id: 'ships', label: 'ec.panel.ships', icon: 'ec-cruiser', View: ShipsPanel },
@@ -35,7 +38,7 @@ export const parts: GameParts = {
 	order: (board) => read(board).order,
 	seat: (board, seat) => {
 		const view = read(board);
-		const player = view.players.find((one) => one.seat === seat);
+		const player = seated(view).find((one) => one.seat === seat);
 		return {
 			note: player ? String(player.discs) : '',
 			icon: 'ec-influence',

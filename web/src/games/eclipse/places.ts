@@ -8,11 +8,8 @@ const SECTOR_WORDS: Record<string, number[]> = {
 	disc: [1, 2],
 	colonize: [1],
 	portal: [1],
-	influence: [1, 2],
-	retreat: [1, 2, 3],
-	abandon: [1],
-	bombard: [1],
-	control: [1]
+	retreat: [2],
+	abandon: [1]
 };
 
 /** Sectors are named by their number, empty zones by "q,r". */

@@ -50,7 +50,8 @@ export const part = (id: string): Part | undefined => PARTS.get(id);
 export const tech = (id: string): Tech | undefined => TECHS.get(id);
 export const partName = (id: string): string => PARTS.get(id)?.name ?? title(id);
 export const techName = (id: string): string => TECHS.get(id)?.name ?? title(id);
-export const speciesName = (id: string): string => SPECIES.get(id)?.name ?? title(id);
+export const speciesName = (id: string | null): string =>
+	id === null ? '' : (SPECIES.get(id)?.name ?? title(id));
 
 const EFFECT_ICONS: Record<string, string> = {
 	gain_influence_discs: 'ec-influence',

@@ -18,6 +18,8 @@ export interface Planet {
 	advanced: boolean;
 	/** Seat whose population cube stands here. */
 	cube: number | null;
+	/** The word of the square in moves. */
+	square: string;
 }
 
 export interface ShipGroup {
@@ -122,14 +124,16 @@ export interface ReputationSlot {
 	other?: string;
 }
 
+/** A seat whose species is not chosen yet has `species: null` and nothing else. */
 export interface Player {
 	seat: number;
-	species: string;
+	species: string | null;
 	storage: Record<Resource, Storage>;
 	/** Discs on the influence track. */
 	discs: number;
-	/** Upkeep with the discs as they are. */
+	/** Upkeep with the discs as they are, and with one disc fewer on the track. */
 	upkeep: number;
+	upkeep_next: number | null;
 	/** Discs on each action space, and how many activations one gives. */
 	actions: Record<Action, { discs: number; activations: number }>;
 	/** Discs on reactions. */
@@ -139,7 +143,7 @@ export interface Player {
 	/** Techs per track in the order of research. */
 	techs: Record<Track, string[]>;
 	blueprints: Blueprint[];
-	/** Ancient parts and tiles kept beside the board; null when hidden. */
+	/** Ancient parts set aside. */
 	kept: string[];
 	/** Discovery tiles kept for two points each. */
 	discovery_vp: number;
@@ -153,6 +157,7 @@ export interface Player {
 	/** Where the points come from. */
 	breakdown: Record<string, number>;
 	trade: number;
+	partners: number[];
 }
 
 export interface BattleShip {
@@ -208,7 +213,7 @@ export interface EclipseView {
 	seat: number | null;
 	round: number;
 	rounds: number;
-	phase: 'action' | 'combat' | 'upkeep' | 'cleanup' | 'over';
+	phase: 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'over';
 	actors: number[];
 	/** Who starts this round, and the order of turns. */
 	start: number;
@@ -223,4 +228,6 @@ export interface EclipseView {
 	/** Sectors where a battle waits, in the order of fighting. */
 	battles: number[];
 	step: StepView | null;
+	/** All pending steps, the one that is decided now last. */
+	steps: StepView[];
 }
