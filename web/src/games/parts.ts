@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { PlacesOf } from '../lib/choices';
+import type { Aside, PlacesOf } from '../lib/choices';
 import type { GameEvent } from '../lib/game';
 import type { Key } from '../lib/i18n.svelte';
 import type { Play } from '../table/play.svelte';
@@ -32,6 +32,8 @@ export interface GameParts {
 	seat?: (board: unknown, seat: number) => SeatFacts;
 	/** Places on the board that a move speaks of. */
 	placesOf?: PlacesOf;
+	/** Verbs that are offered beside the question. */
+	aside?: Aside;
 	/** What moves with this verb are about, for a row that stands for several. */
 	verb?: (verb: string) => Key | null;
 	/** The symbol that marks an event on the timeline, if it deserves one. */

@@ -22,6 +22,9 @@ export interface Narrowing {
 /** The places a move speaks of, in the order in which they are chosen on the board. */
 export type PlacesOf = (move: string) => string[];
 
+/** Verbs that belong beside the question: trading and the like. */
+export type Aside = (verb: string) => boolean;
+
 export const WIDE: Narrowing = { prefix: '', places: [] };
 /** Without a board of its own every word may be a place. */
 export const anyWord: PlacesOf = (move) => move.split(' ').slice(1);
@@ -42,12 +45,30 @@ export function matches(move: string, narrowing: Narrowing, placesOf: PlacesOf):
 export function choices(
 	decision: Decision,
 	narrowing: Narrowing,
-	placesOf: PlacesOf = anyWord
+	placesOf: PlacesOf = anyWord,
+	aside: Aside = () => false
 ): Choice[] {
-	const moves = decision.moves.filter((one) => matches(one.move, narrowing, placesOf));
-	const rows =
-		moves.length <= FEW ? moves.map(leaf) : opened(branches(moves, depth(narrowing.prefix)));
+	const fitting = decision.moves.filter((one) => matches(one.move, narrowing, placesOf));
+	const main = fitting.filter((one) => !aside(one.group));
+	const rows = [...list(main, narrowing), ...sideRows(fitting, main, narrowing, aside)];
 	return rows.map((row, k) => ({ ...row, key: LETTERS[k] ?? '' }));
+}
+
+/** Moves that are always there beside the question come last, each verb as one row. */
+function sideRows(
+	all: MoveOption[],
+	main: MoveOption[],
+	narrowing: Narrowing,
+	aside: Aside
+): Choice[] {
+	const side = all.filter((one) => aside(one.group));
+	if (!main.length) return list(side, narrowing);
+	return side.length ? branches(side, 0, true) : [];
+}
+
+function list(moves: MoveOption[], narrowing: Narrowing): Choice[] {
+	if (moves.length <= FEW) return moves.map(leaf);
+	return opened(branches(moves, depth(narrowing.prefix)));
 }
 
 /** Refused moves that belong to what is shown: same beginning, same place. */
@@ -79,7 +100,7 @@ function leaf(move: MoveOption): Choice {
 	return { words: move.move, label: move.text, key: '', count: 1, move, moves: [move] };
 }
 
-function branches(moves: MoveOption[], at: number): Choice[] {
+function branches(moves: MoveOption[], at: number, stay = false): Choice[] {
 	const groups = new Map<string, MoveOption[]>();
 	for (const move of moves) {
 		const words = move.move
@@ -89,7 +110,7 @@ function branches(moves: MoveOption[], at: number): Choice[] {
 		groups.set(words, [...(groups.get(words) ?? []), move]);
 	}
 	const longest = Math.max(...moves.map((one) => one.move.split(' ').length));
-	if (groups.size === 1 && at < longest) return branches(moves, at + 1);
+	if (!stay && groups.size === 1 && at < longest) return branches(moves, at + 1);
 	return [...groups].map(([words, group]) =>
 		group.length === 1 ? leaf(group[0]!) : branch(words, group)
 	);
@@ -135,7 +156,9 @@ export interface Target {
 
 /** The places that all shown moves share beyond those already chosen: nothing to choose there. */
 export function shared(rows: Choice[], chosen: string[], placesOf: PlacesOf): string[] {
-	const lists = rows.flatMap((row) => row.moves.map((one) => placesOf(one.move)));
+	const lists = rows
+		.flatMap((row) => row.moves.map((one) => placesOf(one.move)))
+		.filter((list) => list.length);
 	const known = [...chosen];
 	const first = lists[0] ?? [];
 	while (known.length + 1 < first.length) {
@@ -162,9 +185,11 @@ export function targets(rows: Choice[], chosen: string[], placesOf: PlacesOf): T
 	return [...found.values()];
 }
 
-/** Three or more sentences that begin with the same two or more words: those words. */
-export function leadOf(labels: string[]): string {
-	if (labels.length < 3 || labels.some((label) => !label)) return '';
+/** Words with which three or more moves of one verb begin: said once above them. */
+export function leadOf(rows: Choice[]): string {
+	const verb = rows.find((row) => row.move)?.move?.group;
+	const labels = rows.filter((row) => row.move?.group === verb).map((row) => row.label);
+	if (labels.length < 3) return '';
 	const start = commonStart(labels, '');
 	const whole = labels.some((label) => label.length <= start.length + 1);
 	return start.includes(' ') && !whole ? start : '';

@@ -1,6 +1,7 @@
 import { get } from '../lib/api';
 import {
 	anyWord,
+	type Aside,
 	choices,
 	matches,
 	refusedHere,
@@ -40,7 +41,8 @@ export class Play {
 
 	constructor(
 		readonly table: Table,
-		readonly placesOf: PlacesOf = anyWord
+		readonly placesOf: PlacesOf = anyWord,
+		readonly aside: Aside = () => false
 	) {}
 
 	readonly decision = $derived.by(() => (this.moment ? null : this.table.decision));
@@ -48,11 +50,16 @@ export class Play {
 		() => (this.moment?.view ?? this.table.view) as unknown as GameView | null
 	);
 	readonly rows = $derived.by(() =>
-		this.decision ? choices(this.decision, this.narrowing, this.placesOf) : []
+		this.decision ? choices(this.decision, this.narrowing, this.placesOf, this.aside) : []
 	);
+	/** Rows that the board marks: those of the question itself, if there are any. */
+	private readonly marked = $derived.by(() => {
+		const main = this.rows.filter((row) => !this.aside(row.words.split(' ')[0] ?? ''));
+		return main.length ? main : this.rows;
+	});
 	/** Places that are settled: chosen on the board, or common to all options. */
-	readonly settled = $derived.by(() => shared(this.rows, this.narrowing.places, this.placesOf));
-	readonly targets = $derived.by(() => targets(this.rows, this.settled, this.placesOf));
+	readonly settled = $derived.by(() => shared(this.marked, this.narrowing.places, this.placesOf));
+	readonly targets = $derived.by(() => targets(this.marked, this.settled, this.placesOf));
 	readonly refused = $derived.by(() =>
 		this.decision ? refusedHere(this.decision, this.narrowing, this.placesOf) : []
 	);

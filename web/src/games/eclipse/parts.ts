@@ -14,12 +14,15 @@ import type { EclipseView } from './view';
 
 const read = (board: unknown): EclipseView => board as EclipseView;
 
+const ASIDE = new Set(['trade', 'colonize', 'propose', 'drop', 'refresh']);
+
 export const parts: GameParts = {
 	Board: EclipseBoard,
 	TextBoard: TextGalaxy,
 	Head,
 	Opponents,
 	placesOf,
+	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),
 	panels: [
 		{ id: 'empire', label: 'ec.panel.empire', icon: 'ui-grid', View: EmpirePanel },
