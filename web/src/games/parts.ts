@@ -12,6 +12,13 @@ export interface SeatFacts {
 	first?: boolean;
 }
 
+/** One line under an option. */
+export interface Detail {
+	icon: string;
+	tone?: string;
+	text: string;
+}
+
 export interface Panel {
 	id: string;
 	label: Key;
@@ -23,6 +30,8 @@ export interface Panel {
 export interface GameParts {
 	Board: Component<{ play: Play }>;
 	TextBoard: Component<{ play: Play }>;
+	/** A small picture of the board, for replays. */
+	Small?: Component<{ play: Play }>;
 	/** Panels of the own position; on a phone each is a view. */
 	panels: Panel[];
 	Head?: Component<{ play: Play }>;
@@ -36,6 +45,13 @@ export interface GameParts {
 	aside?: Aside;
 	/** What moves with this verb are about, for a row that stands for several. */
 	verb?: (verb: string) => Key | null;
+	/** What to know of a move before choosing it. */
+	detail?: (
+		move: string,
+		board: unknown,
+		seat: number | null,
+		name: (seat: number) => string
+	) => Detail | null;
 	/** The symbol that marks an event on the timeline, if it deserves one. */
 	mark?: (event: GameEvent) => { icon?: string; round?: number } | null;
 }

@@ -1,6 +1,7 @@
 import { eclipseEn } from '../../i18n/en.eclipse';
 import type { Key } from '../../lib/i18n.svelte';
 import type { GameParts } from '../parts';
+import { detail } from './details';
 import EclipseBoard from './EclipseBoard.svelte';
 import EmpirePanel from './panels/EmpirePanel.svelte';
 import Head from './panels/Head.svelte';
@@ -9,6 +10,7 @@ import ShipsPanel from './panels/ShipsPanel.svelte';
 import TechPanel from './panels/TechPanel.svelte';
 import { seated } from './panels/own';
 import { placesOf } from './places';
+import SmallGalaxy from './SmallGalaxy.svelte';
 import TextGalaxy from './TextGalaxy.svelte';
 import type { EclipseView } from './view';
 
@@ -19,9 +21,11 @@ const ASIDE = new Set(['trade', 'colonize', 'propose', 'drop', 'refresh']);
 export const parts: GameParts = {
 	Board: EclipseBoard,
 	TextBoard: TextGalaxy,
+	Small: SmallGalaxy,
 	Head,
 	Opponents,
 	placesOf,
+	detail,
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),
 	panels: [

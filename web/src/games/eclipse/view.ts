@@ -158,6 +158,8 @@ export interface Player {
 	breakdown: Record<string, number>;
 	trade: number;
 	partners: number[];
+	/** Prices of orbital and monolith. */
+	structures: Record<string, number>;
 }
 
 export interface BattleShip {
