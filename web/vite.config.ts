@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
-import { defineConfig, type Plugin } from 'vite';
+import { type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 /** The symbols are part of the document, so that no picture arrives after the text. */
 function icons(): Plugin {
@@ -33,5 +34,6 @@ export default defineConfig({
 		target: 'es2022',
 		chunkSizeWarningLimit: 400
 	},
+	test: { include: ['tests/**/*.test.ts'] },
 	server: { proxy: { '/api': { target: server, ws: true } } }
 });
