@@ -6,7 +6,9 @@ from starboard.engine.rulebook import Rule, Rulebook, UnknownRule
 
 BOOKS = {
     "starboard.games.eclipse": ("ECL-", 342),
+    "starboard.games.eclipse.expansions.rise_of_the_ancients": ("ROTA-", 171),
     "starboard.games.phoenix": ("SSP-", 435),
+    "starboard.games.galactic_era": ("GE-", 328),
 }
 
 

@@ -225,6 +225,15 @@ def test_a_designed_value_is_marked() -> None:
     )
 
 
+def test_one_field_may_be_designed_in_a_confirmed_row() -> None:
+    found = row('cost = 1\nsource = "confirmed"\nfield_sources = { cost = "designed" }')
+    assert (found.designed, found.is_designed("cost"), found.is_designed("name")) == (
+        True,
+        True,
+        False,
+    )
+
+
 def test_a_corrected_value_loses_its_mark() -> None:
     found = read_layers("techs", [base(), player('[[techs]]\nid = "starbase"\ncost = 5')])[1]
     assert not found.designed
@@ -245,3 +254,67 @@ def test_a_folder_gives_its_toml_texts_by_name(tmp_path: Path) -> None:
     (tmp_path / "techs.toml").write_text("rounds = 8", encoding="utf-8")
     (tmp_path / "readme.md").write_text("mine", encoding="utf-8")
     assert folder_texts(tmp_path) == {"techs.toml": "rounds = 8"}
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(NotADirectoryError, match="expected a folder of TOML files"):
+        folder_texts(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(
+    ("fields", "complaint"),
+    [
+        ("a = [[1], 2]", r'field "a\[2\]": expected a list of lists of whole numbers, found 2'),
+        ("a = 3", 'field "a": expected a list of lists of whole numbers, found 3'),
+    ],
+)
+def test_a_list_of_lists_holds_only_lists(fields: str, complaint: str) -> None:
+    with pytest.raises(BadTable, match=complaint):
+        row(fields).number_lists("a")
+
+
+def test_a_list_of_texts_holds_only_texts() -> None:
+    with pytest.raises(BadTable, match=r'field "a\[2\]": expected a text, found true'):
+        row('a = ["x", true]').texts("a")
+
+
+def test_a_list_of_flags_holds_only_true_and_false() -> None:
+    with pytest.raises(BadTable, match=r'field "a\[1\]": expected true or false, found 1'):
+        row("a = [1]").flags("a")
+
+
+def test_a_list_of_tables_holds_only_tables() -> None:
+    with pytest.raises(BadTable, match=r'field "a\[1\]": expected a table, found a list of 0'):
+        row("a = [[]]").rows("a")
+
+
+def test_a_table_is_not_a_number() -> None:
+    with pytest.raises(BadTable, match="expected a table, found 3"):
+        row("a = 3").table("a")
+
+
+def test_a_number_is_not_a_table() -> None:
+    with pytest.raises(BadTable, match="at least 0, found a table"):
+        row("a = { b = 1 }").number("a")
+
+
+def test_a_flag_is_not_a_number() -> None:
+    with pytest.raises(BadTable, match="expected true or false, found 1"):
+        row("a = 1").flag("a")
+
+
+def test_optional_lists_and_tables_give_their_default() -> None:
+    found = row("")
+    assert (found.numbers_or("a", [1]), found.texts_or("b", ["x"])) == ([1], ["x"])
+    assert (found.rows_or_none("c"), found.table_or_none("d")) == ([], None)
+    assert found.choice_or("e", ("part", "build"), 1) == 1
+
+
+def test_a_list_of_rows_is_not_a_single_table() -> None:
+    with pytest.raises(BadTable, match=r"techs.toml: expected \[techs\] as a table"):
+        read_table("techs", [base()], "techs")
+
+
+def test_a_single_table_is_not_a_list_of_rows() -> None:
+    with pytest.raises(BadTable, match=r"techs.toml: expected \[\[techs\]\] as a list of tables"):
+        read_layers("techs", [base("[techs]\ncost = 1")])

@@ -25,7 +25,11 @@ class Step:
         raise NotImplementedError
 
     def actors(self) -> i64:
-        """Bit mask of the seats that may decide now; 0 = the step runs by itself."""
+        """Bit mask of the seats that must decide now; 0 = the step runs by itself."""
+        return 0
+
+    def optional(self) -> i64:
+        """Seats that may move although nobody waits for them, e.g. to take a sealed answer back."""
         return 0
 
 

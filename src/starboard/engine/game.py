@@ -53,8 +53,12 @@ class Game:
         raise NotImplementedError
 
     def actors(self, state: State) -> i64:
-        """Bit mask of the seats that may decide now."""
+        """Bit mask of the seats that must decide now."""
         return state.stack[-1].actors() if state.stack else 0
+
+    def optional(self, state: State) -> i64:
+        """Bit mask of the seats that may move although nobody waits for them."""
+        return state.stack[-1].optional() if state.stack else 0
 
     def over(self, state: State) -> bool:
         """An empty stack is the end."""

@@ -7,6 +7,7 @@ from typing import Final, final
 PROVENANCE: Final[tuple[str, ...]] = (
     "id",
     "source",
+    "field_sources",
     "designed",
     "note",
     "notes",
@@ -63,23 +64,36 @@ class Row:
 
     @property
     def designed(self) -> bool:
-        """True when at least one value of this row is ours and not confirmed by the printed game."""
-        if self.values.get("designed") is True:
+        """True when a value of this row is ours and not confirmed by the printed game."""
+        if self.values.get("designed") is True or self.values.get("source") == "designed":
             return True
-        source = self.values.get("source")
-        if isinstance(source, dict):
-            return any(self.is_designed(str(field)) for field in source)
-        return source == "designed"
+        return any(
+            self.is_designed(str(field))
+            for marks in (self.values.get("source"), self.values.get("field_sources"))
+            if isinstance(marks, dict)
+            for field in marks
+        )
 
     def is_designed(self, field: str) -> bool:
         """True when this field is ours; a later value without a mark of its own clears it."""
-        source = self.values.get("source")
-        mark = "source." + field if isinstance(source, dict) else "source"
+        mark = self.mark_of(field)
         if self.origin(field) != self.origin(mark) or self.has_later_part(field):
             return False
-        if isinstance(source, dict):
-            return source.get(field) == "designed"
-        return source == "designed" or self.values.get("designed") is True
+        return self.mark(field) == "designed" or self.values.get("designed") is True
+
+    def mark_of(self, field: str) -> str:
+        """The name of the mark that tells where this field comes from."""
+        for name in ("field_sources", "source"):
+            marks = self.values.get(name)
+            if isinstance(marks, dict) and field in marks:
+                return name + "." + field
+        return "source"
+
+    def mark(self, field: str) -> object:
+        """The mark itself: rulebook, confirmed, single or designed."""
+        name = self.mark_of(field).split(".")[0]
+        marks = self.values.get(name)
+        return marks.get(field) if isinstance(marks, dict) else marks
 
     def has_later_part(self, field: str) -> bool:
         """Whether a later layer changed something inside this nested table."""

@@ -75,12 +75,17 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """The seats that the game waits for."""
         return tuple(bits_of(self.game.actors(self.state)))
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """All seats that may move now: the actors, and who may take a sealed answer back."""
+        return tuple(bits_of(self.game.actors(self.state) | self.game.optional(self.state)))
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """All legal moves of a seat; empty if it has nothing to decide."""
-        if seat not in self.actors:
+        if seat not in self.movers:
             return ()
         return tuple(self.game.legal(self.state, seat))
 
@@ -108,7 +113,7 @@ class Table:
 
     def decision(self, seat: int) -> dict[str, object] | None:
         """The question to a seat, its legal moves and the refused ones worth showing."""
-        if seat not in self.actors:
+        if seat not in self.movers:
             return None
         return decision_json(self.game, self.state, seat, self.names)
 
@@ -248,7 +253,7 @@ class Table:
         """Replay one recorded move, which must be legal."""
         try:
             move = self.game.parse(record.move)
-            if record.seat not in self.actors:
+            if record.seat not in self.movers:
                 raise BadSave(f"seat {record.seat} had nothing to decide")
             refusal = self.game.refusal(self.state, record.seat, move)
             if refusal is not None:
@@ -308,7 +313,7 @@ class Table:
             return Refusal(NO_SUCH_SEAT.code, NO_SUCH_SEAT.rule, seat, self.seats - 1)
         if self.over:
             return GAME_OVER
-        if seat not in self.actors:
+        if seat not in self.movers:
             return _with(NOT_YOUR_TURN, seat)
         return self.game.refusal(self.state, seat, move)
 

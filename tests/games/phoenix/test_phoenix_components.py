@@ -62,5 +62,6 @@ def test_a_value_of_our_own_is_marked() -> None:
 def test_the_owner_of_the_box_can_correct_a_value() -> None:
     text = '[[level2]]\nid = "L2-dismantle"\nmetal = 9'
     corrected = [*layers(), player_layer({"ships.toml": text})]
-    ship = next(row for row in read_layers("ships", corrected, "level2") if row.has("metal"))
+    ships = {row.id: row for row in read_layers("ships", corrected, "level2")}
+    ship = ships["L2-dismantle"]
     assert (ship.number("metal"), ship.is_designed("metal")) == (9, False)

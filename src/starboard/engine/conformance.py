@@ -1,0 +1,299 @@
+"""The test suite that every game must pass.
+
+    from starboard.engine.conformance import check_game
+    report = check_game(game, games=50)
+
+A fault raises `Nonconformance` with the seed and the record at which it was found, so that it can
+be played again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .bits import bits_of
+from .chance import Quick
+from .errors import IllegalMove, StarboardError
+from .flow import Run, State
+from .game import Game
+from .notation import Move
+from .record import read_record
+from .savefile import read_save
+from .snapshot import snapshot
+from .table import Table, open_save
+from .words import event_json, move_text, prompt_text, why_not
+
+POOL: Final = 400  # moves remembered from elsewhere in the game and asked at every check
+SAMPLE: Final = 30  # of these are asked each time
+
+
+class Nonconformance(AssertionError):
+    """The game breaks the contract; the text says where and how."""
+
+
+@final
+class Report:
+    """How much was checked."""
+
+    __slots__ = ("decisions", "games", "longest", "refusals")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.refusals = 0
+        self.longest = 0
+
+    def __repr__(self) -> str:
+        return (
+            f"{self.games} games, {self.decisions} decisions, {self.refusals} refusals checked, "
+            f"longest game {self.longest}"
+        )
+
+
+class Conformance:
+    """Plays random games of one game and checks the contract on the way."""
+
+    def __init__(self, game: Game, limit: int = 20_000, every: int = 7) -> None:
+        self.game = game
+        self.limit = limit
+        self.every = every
+        self.report = Report()
+        self.where = ""
+
+    def play(self, seats: int, seed: int, options: dict[str, object]) -> Table:
+        """One whole random game with all checks."""
+        table = Table(self.game, seats, f"conformance {seed}", options)
+        picks = Quick(seed * 7919 + seats)
+        pool: list[Move] = []
+        while not table.over:
+            self.where = f"{self.game.name}, {seats} seats, seed {seed}, record {table.seq}"
+            self.need(table.seq < self.limit, f"the game does not end within {self.limit} moves")
+            self.step(table, picks, pool)
+        self.at_the_end(table)
+        self.report.games += 1
+        self.report.longest = max(self.report.longest, table.seq)
+        return table
+
+    def step(self, table: Table, picks: Quick, pool: list[Move]) -> None:
+        """Check the position, then make a random move of a random seat that may move."""
+        movers = table.movers
+        self.need(bool(table.actors), "nobody must decide, but the game is not over")
+        for seat in movers:
+            self.check_legal(table, seat)
+        if table.seq % self.every == 0:
+            self.check_position(table, picks, pool)
+        seat = movers[picks.below(0, len(movers))]
+        moves = table.legal(seat)
+        move = moves[picks.below(0, len(moves))]
+        remember(pool, moves, picks)
+        self.check_play(table, seat, move)
+        self.report.decisions += 1
+
+    def check_legal(self, table: Table, seat: int) -> None:
+        """There is a move, no two are alike, and every notation reads back."""
+        moves = table.legal(seat)
+        texts = [str(move) for move in moves]
+        self.need(bool(moves), f"seat {seat} must decide, but has no legal move")
+        self.need(len(set(texts)) == len(texts), f"seat {seat} has equal moves: {texts}")
+        for text in texts:
+            self.need(str(self.game.parse(text)) == text, f'"{text}" does not read back')
+
+    def check_position(self, table: Table, picks: Quick, pool: list[Move]) -> None:
+        """Everything that does not need a move."""
+        self.check_refusals(table, picks, pool)
+        self.check_clone(table, picks)
+        self.check_outcome(table)
+        self.check_secrets(table, picks)
+        self.check_words(table)
+
+    def check_refusals(self, table: Table, picks: Quick, pool: list[Move]) -> None:
+        """A move is legal exactly when nothing refuses it, and a refused one changes nothing."""
+        before = snapshot(table.state)
+        for seat in table.movers:
+            legal = {str(move) for move in table.legal(seat)}
+            asked = list(table.legal(seat)) + sample(pool, picks)
+            asked += self.game.candidates(table.state, seat)
+            for move in asked:
+                self.check_refusal(table, seat, move, str(move) in legal)
+        idle = [seat for seat in range(table.seats) if seat not in table.movers]
+        for seat in idle[:1]:
+            for move in sample(pool, picks)[:1]:
+                self.check_refusal(table, seat, move, False)
+        self.need(snapshot(table.state) == before, "asking for a reason changed the state")
+
+    def check_refusal(self, table: Table, seat: int, move: Move, legal: bool) -> None:
+        """Explained as it is listed, with a text and a rule."""
+        why = table.explain(seat, move)
+        self.report.refusals += 1
+        if legal or why is None:
+            listed = "listed" if legal else "not listed"
+            text = f"seat {seat}: {move} is {listed} as legal, but explained as {why}"
+            self.need(legal and why is None, text)
+            return
+        known = self.game.catalogue().find("refusals", why.code) is not None
+        self.need(known, f"the refusal {why.code} has no message")
+        self.need(why.rule != "" and "{" not in why.text, f"{why} names no rule or has open braces")
+        try:
+            table.play(seat, move)
+        except IllegalMove:
+            return
+        except StarboardError as error:
+            raise Nonconformance(f"{self.where}: {move} raised {error!r}") from error
+        raise Nonconformance(f"{self.where}: the refused move {move} was accepted")
+
+    def check_clone(self, table: Table, picks: Quick) -> None:
+        """A clone is equal, and playing on it leaves the original alone."""
+        before = snapshot(table.state)
+        twin = self.game.clone(table.state)
+        self.need(snapshot(twin) == before, "a clone differs from its original")
+        run = Run(Quick(picks.below(0, 1_000_000)), False)
+        for _ in range(12):
+            seats = bits_of(self.game.actors(twin))
+            if not seats:
+                break
+            moves = self.game.legal(twin, seats[0])
+            self.game.apply(twin, seats[0], moves[picks.below(0, len(moves))], run)
+        self.need(snapshot(table.state) == before, "playing on a clone changed the original")
+
+    def check_outcome(self, table: Table) -> None:
+        """The breakdown sums to the score, and ranks follow the scores."""
+        outcome = table.outcome
+        for seat in range(table.seats):
+            total = sum(points for _, points in outcome.breakdown[seat])
+            text = f"the breakdown of seat {seat} sums to {total}, not {outcome.scores[seat]}"
+            self.need(total == outcome.scores[seat], text)
+        self.need(min(outcome.ranks) == 1, f"nobody has rank 1: {outcome.ranks}")
+
+    def check_secrets(self, table: Table, picks: Quick) -> None:
+        """No seat and no spectator can tell a determinized state from the real one."""
+        for seat in range(-1, table.seats):
+            run = Run(Quick(picks.below(0, 1_000_000)), False)
+            other = self.game.determinize(table.state, seat, run)
+            real = self.game.view(table.state, seat)
+            seen = self.game.view(other, seat)
+            self.need(real == seen, f"seat {seat} sees a secret: {difference(real, seen)}")
+            self.check_same_moves(table, other, seat)
+
+    def check_same_moves(self, table: Table, other: State, seat: int) -> None:
+        """Legal moves and refusals must not depend on what the seat cannot know."""
+        actors = self.game.actors(other)
+        self.need(actors == self.game.actors(table.state), f"seat {seat}: the actors tell a secret")
+        if seat < 0 or seat not in table.movers:
+            return
+        texts = [str(move) for move in self.game.legal(other, seat)]
+        real = [str(move) for move in table.legal(seat)]
+        self.need(texts == real, f"seat {seat}: the legal moves tell a secret")
+        for move in self.game.candidates(table.state, seat):
+            a = self.game.refusal(table.state, seat, move)
+            b = self.game.refusal(other, seat, move)
+            self.need(repr(a) == repr(b), f"seat {seat}: the refusal of {move} tells a secret")
+
+    def check_words(self, table: Table) -> None:
+        """Every question, move and event has a sentence."""
+        for seat in table.movers:
+            question = self.game.prompt(table.state, seat).kind
+            known = self.game.catalogue().find("prompts", question) is not None
+            self.need(known, f"the question {question} has no message")
+            self.complete(prompt_text(self.game, table.state, seat, {}))
+            for move in table.legal(seat)[:40]:
+                self.complete(move_text(self.game, move, {}))
+                verb = str(move).split()[0]
+                known = self.game.catalogue().find("moves", verb) is not None
+                self.need(known, f"the verb {verb} has no message")
+
+    def check_play(self, table: Table, seat: int, move: Move) -> None:
+        """The move applies, its events have sentences, and undo stops at the horizon."""
+        before = snapshot(table.state) if table.seq % self.every == 0 else ""
+        events = table.play(seat, move)
+        for event in events:
+            known = self.game.catalogue().find("events", event.kind) is not None
+            self.need(known, f"the event {event.kind} has no message")
+            self.complete(str(event_json(self.game, event, {})["text"]))
+        if before:
+            self.check_undo(table, seat, before)
+
+    def check_undo(self, table: Table, seat: int, before: str) -> None:
+        """Either the move can be taken back entirely, or the table refuses."""
+        twin = table.clone()
+        record = table.log[-1]
+        fixed = record.final or record.seat != seat
+        try:
+            twin.undo(seat)
+        except IllegalMove:
+            self.need(fixed, f"record {record.seq} reveals nothing, but cannot be taken back")
+            return
+        self.need(not fixed, f"record {record.seq} revealed something, but was taken back")
+        self.need(snapshot(twin.state) == before, f"undo of {record.move} gave another state")
+
+    def at_the_end(self, table: Table) -> None:
+        """The saved game is the same game, byte for byte."""
+        self.where = f"{self.game.name}, {table.seats} seats, {table.seed}, the end"
+        self.need(not table.actors and not table.legal(0), "the game is over, but somebody acts")
+        text = table.save()
+        save = read_save(text)
+        for line in save.lines:
+            again = read_record(line, self.game.streams).text(self.game.streams)
+            self.need(again == line, f"the record {line} reads back as {again}")
+        loaded = open_save(self.game, save, verify=True)
+        self.need(loaded.save() == text, "a loaded game saves as another text")
+        self.need(snapshot(loaded.state) == snapshot(table.state), "replay gave another state")
+        half = table.seq // 2
+        kept = Table(self.game, table.seats, table.seed, table.options, table.log[: half + 1])
+        same = snapshot(table.state_at(half)) == snapshot(kept.state)
+        self.need(same, f"the state at record {half} is not the one that replay gives")
+        for seat in range(-1, table.seats):
+            self.game.view(table.state, seat)
+        self.check_outcome(table)
+
+    def complete(self, text: str) -> None:
+        """A sentence without open braces."""
+        self.need("{" not in text, f'the sentence "{text}" has a parameter without value')
+
+    def need(self, fine: bool, text: str) -> None:
+        """Fail loudly with the place."""
+        if not fine:
+            raise Nonconformance(f"{self.where}: {text}")
+
+
+def check_game(
+    game: Game,
+    games: int = 20,
+    first_seed: int = 1,
+    options: dict[str, object] | None = None,
+    every: int = 7,
+    seats: tuple[int, ...] = (),
+) -> Report:
+    """Play `games` random games for every seat count; the report says how much was checked."""
+    suite = Conformance(game, every=every)
+    for count in seats or tuple(range(game.min_seats, game.max_seats + 1)):
+        for seed in range(first_seed, first_seed + games):
+            suite.play(count, seed, options or {})
+    return suite.report
+
+
+def remember(pool: list[Move], moves: tuple[Move, ...], picks: Quick) -> None:
+    """Keep a few moves of this position to ask for elsewhere."""
+    for _ in range(min(3, len(moves))):
+        move = moves[picks.below(0, len(moves))]
+        if len(pool) < POOL:
+            pool.append(move)
+        else:
+            pool[picks.below(0, POOL)] = move
+
+
+def sample(pool: list[Move], picks: Quick) -> list[Move]:
+    """Some of the remembered moves."""
+    return [pool[picks.below(0, len(pool))] for _ in range(min(SAMPLE, len(pool)))]
+
+
+def difference(a: object, b: object, path: str = "") -> str:
+    """The first place at which two JSON values differ."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        for key in a:
+            if a[key] != b.get(key):
+                return difference(a[key], b.get(key), f"{path}.{key}")
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for k, (x, y) in enumerate(zip(a, b, strict=True)):
+            if x != y:
+                return difference(x, y, f"{path}[{k}]")
+    return f"{path}: {a!r} or {b!r}"

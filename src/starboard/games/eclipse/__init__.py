@@ -1,0 +1,1 @@
+"""Eclipse: Second Dawn for the Galaxy."""

@@ -1,0 +1,1 @@
+"""What may be laid over the base game."""

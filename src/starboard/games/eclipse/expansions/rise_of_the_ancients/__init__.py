@@ -1,0 +1,1 @@
+"""Rise of the Ancients: optional modules for Eclipse."""

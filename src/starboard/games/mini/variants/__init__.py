@@ -1,0 +1,1 @@
+"""Rows that variants lay over the tables."""
