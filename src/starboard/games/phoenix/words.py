@@ -48,6 +48,7 @@ HUB_SLOT: Final[i64] = 9
 NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
 NEUTRAL: Final[i64] = 0
+SUPPLY: Final[i64] = 0  # the source of goods that no Sector or Hub gives
 
 HUBS: Final[tuple[str, ...]] = tuple(
     [f"B-{n}" for n in range(1, 13)] + [f"A-{n}" for n in range(1, 13)]
@@ -110,23 +111,20 @@ def slot_of(sector: i64) -> i64:
     return (sector // 8 % 3) * 3 + sector // 24
 
 
-def slot_word(slot: i64) -> str:
-    """A place of a station, e.g. teal-1 or hub."""
-    return "hub" if slot == HUB_SLOT else f"{COLOURS[int(slot) // 3]}-{int(slot) % 3 + 1}"
+def place_word(place: i64) -> str:
+    """Where a resident lives: a Sector's number, or the Hub (place 0)."""
+    return "hub" if place == 0 else str(int(place))
 
 
-def read_slot(word: str) -> i64:
+def read_place(word: str) -> i64:
     """The place behind its word."""
-    if word == "hub":
-        return HUB_SLOT
-    colour, _, level = word.partition("-")
-    if level not in ("1", "2", "3"):
-        raise ValueError(word)
-    return COLOURS.index(colour) * 3 + int(level) - 1
+    return 0 if word == "hub" else sector_number(sector_index(int(word)))
 
 
 def source_word(source: i64) -> str:
-    """What a gain comes from: a Sector's number or a Hub."""
+    """What a gain comes from: a Sector's number, a Hub or the action itself."""
+    if source <= 0:
+        return "action"
     return HUBS[int(source) - 1000] if source >= HUB_SOURCE else str(int(source))
 
 
@@ -149,3 +147,63 @@ def read_payment(word: str) -> i64:
     if payment_word(pay) != word:
         raise ValueError(word)
     return pay
+
+
+def hub_word(hub: i64) -> str:
+    """A Hub's printed number."""
+    return HUBS[int(hub)]
+
+
+def read_hub(word: str) -> i64:
+    """The Hub behind its number."""
+    return HUBS.index(word)
+
+
+def track_word(track: i64) -> str:
+    """A Diplomacy track, named like its ship type."""
+    return TRACKS[int(track)]
+
+
+def read_track(word: str) -> i64:
+    """The track behind its word."""
+    return TRACKS.index(word)
+
+
+def good_word(good: i64) -> str:
+    """Food, water, metal, gems or points."""
+    return GOODS[int(good)]
+
+
+def read_good(word: str) -> i64:
+    """The goods behind their word."""
+    return GOODS.index(word)
+
+
+def species_word(species: i64) -> str:
+    """A species of resident."""
+    return SPECIES[int(species)]
+
+
+def read_species(word: str) -> i64:
+    """The species behind its word."""
+    return SPECIES.index(word)
+
+
+def face_word(face: i64) -> str:
+    """The face of an Expedition die."""
+    return FACES[int(face)]
+
+
+def read_face(word: str) -> i64:
+    """The face behind its word."""
+    return FACES.index(word)
+
+
+def level_word(level: i64) -> str:
+    """The level of a Diplomacy track."""
+    return str(int(level))
+
+
+def read_level(word: str) -> i64:
+    """The level behind its word, 0 to 5."""
+    return ("0", "1", "2", "3", "4", "5").index(word)
