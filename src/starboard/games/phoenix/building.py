@@ -61,7 +61,7 @@ def refuse_build(
 def price_of(state: State, sector: i64, discount: i64) -> i64:
     """The metal to pay; no metal is ever paid out. Rules: SSP-CON-05"""
     price = state.rules.sectors[sector].cost - discount
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def cheapest(state: State, player: Player) -> i64:

@@ -71,7 +71,7 @@ def human_price(state: State, player: Player, base: i64) -> i64:
     price = base
     for effect in gather(state, player, HUMAN_PRICE, NOTHING, NOTHING):
         price -= effect.amount
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) -> Refusal | None:

@@ -48,7 +48,7 @@ def ship_cost(state: State, player: Player, ship: Ship, own: bool) -> i64:
         if effect.on == SHIP_COST and (effect.kind < 0 or effect.kind == ship.kind):
             if effect.scope == ANY_SHIP or (effect.scope == OWN) == own:
                 cost -= effect.amount
-    return cost if cost > 1 else 1
+    return max(1, cost)
 
 
 def fee_of(ship: Ship, own: bool) -> i64:

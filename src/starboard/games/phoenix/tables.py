@@ -91,6 +91,7 @@ class Hub:
     """A Station Hub: what it gives at the start, and its always active front."""
 
     __slots__ = (
+        "advances",
         "any_order",
         "basic",
         "choice_advances",
@@ -102,7 +103,6 @@ class Hub:
         "keep",
         "lose_diplomacy",
         "lose_level_2",
-        "advances",
         "place",
         "private",
         "quarter_colour",

@@ -17,7 +17,7 @@ from ..gains import advance
 from ..misplaced import misplaced
 from ..moves import DONE, Advance, Lobby, Plain
 from ..powers import hub_b6
-from ..refusals import AT_TOP, LOBBY_FIRST, ADVANCE_FIRST
+from ..refusals import ADVANCE_FIRST, AT_TOP, LOBBY_FIRST
 from ..state import Question, State
 from ..words import TOP_LEVEL
 
