@@ -21,13 +21,13 @@ from .record import read_record
 from .savefile import read_save
 from .snapshot import snapshot
 from .table import Table, open_save
-from .words import event_json, move_text, prompt_text, why_not
+from .words import event_json, move_text, prompt_text
 
 POOL: Final = 400  # moves remembered from elsewhere in the game and asked at every check
 SAMPLE: Final = 30  # of these are asked each time
 
 
-class Nonconformance(AssertionError):
+class Nonconformance(Exception):
     """The game breaks the contract; the text says where and how."""
 
 

@@ -93,7 +93,7 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, state: State, seat: i64, run: Run) -> State:
-        """A clone that this seat cannot tell from the real state: all it cannot know is dealt anew."""
+        """A clone that this seat cannot tell from the real state: its secrets are dealt anew."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Move:

@@ -1,7 +1,7 @@
 """Hexes in axial coordinates (q, r).
 
-Edge 0 is the first of six, going clockwise; edge e of a hex is edge (e + 3) % 6 of the hex behind
-it. With pointed tops edge 0 is the north-east one.
+Hexes have flat tops. Edges count clockwise from the top one: 0 = N, 1 = NE, 2 = SE, 3 = S, 4 = SW,
+5 = NW; edge e of a hex is edge (e + 3) % 6 of the hex behind it.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 EDGES: Final[i64] = 6
-DQ: Final[vec[i64]] = vec[i64]([1, 1, 0, -1, -1, 0])
-DR: Final[vec[i64]] = vec[i64]([-1, 0, 1, 1, 0, -1])
+DQ: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, -1, -1])
+DR: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 0])
 
 
 def opposite(edge: i64) -> i64:

@@ -352,7 +352,7 @@ def open_save(game: Game, save: SaveFile, verify: bool = False) -> Table:
     """The table behind a save text, replayed; with `verify` every draw is recomputed."""
     if save.rules != game.rules_version:
         raise BadSave(
-            f"the game was played by version {save.rules} of the rules, here is {game.rules_version}"
+            f"the game was played by rules {save.rules}, here are rules {game.rules_version}"
         )
     if save.commitment != commitment(save.seed):
         raise BadSave("the seed does not fit the commitment that was published at the start")

@@ -34,8 +34,8 @@ class Mini(Game):
     min_seats = 2
     max_seats = 4
     rules_version = 1
-    streams = ("terrains", "deck", "dice")
-    packages = (PACKAGE,)
+    streams: tuple[str, ...] = ("terrains", "deck", "dice")
+    packages: tuple[str, ...] = (PACKAGE,)
 
     def __init__(self) -> None:
         self.messages = read_catalogue([PACKAGE])
