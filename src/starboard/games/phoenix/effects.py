@@ -195,6 +195,12 @@ class Effect:
         self.scope: i64 = ANY_SHIP
         self.inner: Effect | None = None
 
+    def fits(self, on: i64, kind: i64, timing: i64) -> bool:
+        """Does it belong to this moment and ship type? A timing of -1 is any."""
+        if self.on != on or self.kind != kind:
+            return False
+        return timing < 0 or self.timing == timing
+
     def automatic(self) -> bool:
         """Fixed gains are taken without a question."""
         return self.deed == GAIN or self.deed == GAIN_PER or self.deed == FORMULA

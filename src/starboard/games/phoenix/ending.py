@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from .state import Player, State
-from .words import POINTS, SLOTS
+from .words import GEMS, POINTS, SLOTS
+
+NOT_STALLED: Final[i64] = -1_000_000_000  # points may be negative
+ROUNDS_TO_STALL: Final[i64] = 2
 
 
 def triggers_end(state: State, player: Player) -> bool:
@@ -14,3 +21,21 @@ def triggers_end(state: State, player: Player) -> bool:
     if player.goods[POINTS] >= state.rules.end_points:
         return True
     return player.sectors() == SLOTS or state.aliens_left() <= state.rules.end_aliens
+
+
+def wealth(state: State, player: Player) -> i64:
+    """All that an income could bring, and the ships it could free, as one number to compare."""
+    goods = player.goods
+    total = player.resources() + goods[GEMS] + goods[POINTS]
+    for count in player.residents:
+        total += count
+    token: i64 = 1 if player.token >= 0 else 0
+    return total if player.fleet & state.used == 0 and token == 0 else NOT_STALLED
+
+
+def is_stalled(state: State) -> bool:
+    """Nobody could use a ship or gained anything in two whole rounds: the game cannot go on.
+
+    The printed rules do not foresee it; the game is scored as it stands. Rules: SSP-TRN-04
+    """
+    return state.idle >= ROUNDS_TO_STALL * len(state.players)

@@ -67,7 +67,7 @@ class Phoenix(Game):
             Option("game", "Which game", BASIC, (FIRST_GAME, BASIC, ADVANCED)),
             Option("friendly", "Friendly variant: more Sectors on display", False, kind="flag"),
             Option("first_player", "Starting player", "random", ("random", "0", "1", "2", "3")),
-            Option("colours", "Colours of the players", [], PLAYER_COLOURS, each=True),
+            Option("colours", "Colours by seat, e.g. red,blue", "", kind="text"),
             Option("corrections", "Corrected component values (TOML)", {}, kind="texts"),
         ]
 
@@ -82,9 +82,9 @@ class Phoenix(Game):
         named = str(options["first_player"])
         if named.isdigit() and int(named) >= seats:
             wrong["first_player"] = f"expected a seat from 0 to {seats - 1}, found {named}"
-        colours = options["colours"]
-        if isinstance(colours, list) and len(set(colours)) != len(colours):
-            wrong["colours"] = "expected a different colour for every player"
+        problem = colours_problem(str(options["colours"]), seats)
+        if problem:
+            wrong["colours"] = problem
         if not wrong:
             try:
                 table_rules(seats, options)
@@ -184,11 +184,20 @@ def component_word(kind: str, value: int) -> str:
     return payment_word(value) if kind == "payment" else str(value)
 
 
+def colours_problem(text: str, seats: int) -> str:
+    """What is wrong with the colours named, or an empty text. Rules: SSP-SET-01"""
+    colours = text.split(",") if text else list(PLAYER_COLOURS[:seats])
+    if len(colours) != seats or any(one not in PLAYER_COLOURS for one in colours):
+        return f"expected {seats} of {', '.join(PLAYER_COLOURS)} with commas, found {text!r}"
+    return "" if len(set(colours)) == seats else "expected a different colour for every player"
+
+
 def spend_point(state: State, seat: i64, run: Run) -> None:
     """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
     player = state.players[seat]
     effect = hub_b6_effect(state, player)
-    assert effect is not None and effect.inner is not None
+    assert effect is not None
+    assert effect.inner is not None
     take(player, effect.pay)
     give(state, player, effect.inner.gain, effect.source, run)
 

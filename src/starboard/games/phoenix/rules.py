@@ -143,10 +143,8 @@ def first_player(options: dict[str, object]) -> i64:
 
 def colours_of(options: dict[str, object], seats: int) -> list[str]:
     """The players' colours by seat."""
-    given = options.get("colours")
-    if isinstance(given, list) and given:
-        return [str(one) for one in given]
-    return list(PLAYER_COLOURS[:seats])
+    named = str(options.get("colours", ""))
+    return named.split(",") if named else list(PLAYER_COLOURS[:seats])
 
 
 _BASE: Final[list[Layer]] = []

@@ -10,6 +10,7 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
 from .draws import draw_bit
+from .ending import NOT_STALLED
 from .gains import give_one
 from .rules import Rules
 from .state import (
@@ -58,7 +59,7 @@ def new_state(seats: i64, rules: Rules, run: Run) -> State:
 
 
 def new_player(state: State, seat: i64) -> Player:
-    """The five Level-1 ships of the colour, the same for everybody. Rules: SSP-SET-10, SSP-SET-11"""
+    """The five Level-1 ships of a colour, the same for all. Rules: SSP-SET-10, SSP-SET-11"""
     player = Player(seat)
     kind: i64 = 0
     while kind <= DIPLOMACY:
@@ -196,4 +197,4 @@ def begin_play(state: State, run: Run) -> None:
         give_one(state, player, GEMS, state.rules.turn_order_gems[position], SUPPLY, run)
     state.deck = 0
     state.pop()
-    state.push(Turns(state.start, 0, NOTHING, False, False))
+    state.push(Turns(state.start, 0, NOTHING, False, False, NOT_STALLED))

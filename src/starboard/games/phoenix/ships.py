@@ -45,9 +45,9 @@ def ship_cost(state: State, player: Player, ship: Ship, own: bool) -> i64:
     """
     cost = ship.cost
     for effect in state.hub(player).effects:
-        if effect.on == SHIP_COST and (effect.kind < 0 or effect.kind == ship.kind):
-            if effect.scope == ANY_SHIP or (effect.scope == OWN) == own:
-                cost -= effect.amount
+        fits = effect.scope == ANY_SHIP or (effect.scope == OWN) == own
+        if effect.on == SHIP_COST and fits and (effect.kind < 0 or effect.kind == ship.kind):
+            cost -= effect.amount
     return max(1, cost)
 
 

@@ -136,6 +136,7 @@ class State(EngineState):
         "extra",
         "face_up",
         "gems_on",
+        "idle",
         "matched",
         "players",
         "rules",
@@ -152,6 +153,7 @@ class State(EngineState):
         self.active: i64 = NOBODY
         self.start: i64 = 0
         self.turns: i64 = 0
+        self.idle: i64 = 0  # turns in a row in which nothing could be used or gained
         self.extra: i64 = 0  # extra turns earned by the active player
         self.ending: i64 = NOBODY  # who triggered the end
         self.built: i64 = NOTHING  # the colour of the Sector built by the ship in use
@@ -171,6 +173,7 @@ class State(EngineState):
         twin.active = self.active
         twin.start = self.start
         twin.turns = self.turns
+        twin.idle = self.idle
         twin.extra = self.extra
         twin.ending = self.ending
         twin.built = self.built

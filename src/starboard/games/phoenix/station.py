@@ -39,7 +39,7 @@ def breathes(state: State, player: Player, species: i64, slot: i64) -> bool:
 
     Rules: SSP-RES-01, SSP-RES-02, SSP-SEC-108
     """
-    if species == GOLD or species == HUMAN:
+    if species >= GOLD:
         return True
     if slot_colour(state, player, slot) == species:
         return True
@@ -170,7 +170,7 @@ def gather(state: State, player: Player, on: i64, kind: i64, timing: i64) -> lis
     """
     out: list[Effect] = []
     for effect in state.hub(player).effects:
-        if effect.on == on and effect.kind == kind and (timing < 0 or effect.timing == timing):
+        if effect.fits(on, kind, timing):
             out.append(effect)
     slot: i64 = 0
     while slot < SLOTS:
@@ -188,9 +188,8 @@ def gather_slot(
     position: i64 = 0
     while position < player.settled[slot]:
         effect = sector.quarters[position]
-        if effect is not None and effect.on == on and effect.kind == kind:
-            if timing < 0 or effect.timing == timing:
-                out.append(effect)
+        if effect is not None and effect.fits(on, kind, timing):
+            out.append(effect)
         position += 1
 
 

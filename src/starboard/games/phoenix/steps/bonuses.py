@@ -73,9 +73,9 @@ def refuse_free_alien(state: State, player: Player, effect: Effect) -> Refusal |
     colours = alien_colours(state, effect)
     species: i64 = 0
     while species < HUMAN:
-        if (colours >> species) & 1 == 1:
-            if refuse_resident(state, player, species, QUIET) is None:
-                return None
+        allowed = (colours >> species) & 1 == 1
+        if allowed and refuse_resident(state, player, species, QUIET) is None:
+            return None
         species += 1
     return NO_ALIEN_FITS
 
@@ -192,11 +192,12 @@ class BonusMenu(Question):
         player = state.players[seat]
         free = True
         for k, effect in enumerate(self.effects(state)):
-            if (self.used >> k) & 1 == 0 and not effect.automatic():
-                if refuse_bonus(state, player, effect, QUIET) is None:
-                    out.append(self.move_for(effect.source))
-                    if effect.deed == GAIN_CHOICE:
-                        free = False
+            if (self.used >> k) & 1 == 1 or effect.automatic():
+                continue
+            if refuse_bonus(state, player, effect, QUIET) is None:
+                out.append(self.move_for(effect.source))
+                if effect.deed == GAIN_CHOICE:
+                    free = False
         if free:
             out.append(DONE)
 

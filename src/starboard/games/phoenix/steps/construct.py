@@ -178,9 +178,9 @@ class FreeSector(Question):
             unit: i64 = 0
             while unit < 8:
                 move = TakeSector(101 + colour * 10 + unit)
-                if (offered(state, player, colour * 3) >> unit) & 1 == 1:
-                    if self.refuse(state, seat, move, QUIET) is None:
-                        out.append(move)
+                there = (offered(state, player, colour * 3) >> unit) & 1 == 1
+                if there and self.refuse(state, seat, move, QUIET) is None:
+                    out.append(move)
                 unit += 1
             colour += 1
 

@@ -173,7 +173,8 @@ class ReturnOne(Question):
             return
         player = state.players[self.seat]
         effect = hub_a12(state, player)
-        assert effect is not None and effect.inner is not None
+        assert effect is not None
+        assert effect.inner is not None
         state.pop()
         give(state, player, effect.inner.gain, effect.source, run)
 

@@ -67,9 +67,9 @@ def has_target(state: State, player: Player, species: i64, slot: i64) -> bool:
         twin = homes_after(state, player, species, slot)
     target: i64 = 0
     while target <= SLOTS:
-        if target != slot and player.filled[target] < quarters(state, player, target):
-            if breathes(state, twin, species, target):
-                return True
+        free = target != slot and player.filled[target] < quarters(state, player, target)
+        if free and breathes(state, twin, species, target):
+            return True
         target += 1
     return False
 

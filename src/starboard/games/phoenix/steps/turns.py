@@ -13,7 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..effects import LAST, SHIP, Effect
-from ..ending import triggers_end
+from ..ending import NOT_STALLED, is_stalled, triggers_end, wealth
 from ..gains import give_one, take
 from ..misplaced import misplaced
 from ..moves import (
@@ -89,17 +89,20 @@ class Turns(Step):
     Rules: SSP-TRN-01, SSP-TRN-02, SSP-TRN-03, SSP-TRN-08, SSP-TRN-09, SSP-TRN-10, SSP-TRN-11
     """
 
-    __slots__ = ("bought", "converted", "kind", "phase", "seat")
+    __slots__ = ("before", "bought", "converted", "kind", "phase", "seat")
 
-    def __init__(self, seat: i64, phase: i64, kind: i64, converted: bool, bought: bool) -> None:
+    def __init__(
+        self, seat: i64, phase: i64, kind: i64, converted: bool, bought: bool, before: i64
+    ) -> None:
         self.seat: i64 = seat
         self.phase: i64 = phase
         self.kind: i64 = kind
         self.converted: bool = converted
         self.bought: bool = bought
+        self.before: i64 = before  # the wealth before an income that was the only way
 
     def clone(self) -> Turns:
-        return Turns(self.seat, self.phase, self.kind, self.converted, self.bought)
+        return Turns(self.seat, self.phase, self.kind, self.converted, self.bought, self.before)
 
     def name(self) -> str:
         return "turn"
@@ -128,6 +131,7 @@ class Turns(Step):
         self.kind = NOTHING
         self.converted = False
         self.bought = False
+        self.before = NOT_STALLED
         self.phase = CHOOSE
         if run.loud:
             run.tell("TurnBegan", "SSP-TRN-01", (int(self.seat),))
@@ -235,6 +239,8 @@ class Turns(Step):
             self.phase = END
             return
         self.phase = AFTERWARDS
+        if move.verb == "income" and usable_ships(state, player) == 0:
+            self.before = wealth(state, player)
         state.push(IncomeAction(self.seat, 0))
         if move.verb == "recruit":
             self.recruit(state, player, run)
@@ -277,13 +283,20 @@ class Turns(Step):
             state.ending = self.seat
             if run.loud:
                 run.tell("EndTriggered", "SSP-END-01", (int(self.seat),))
+        stalled = self.before != NOT_STALLED and wealth(state, state.players[self.seat]) <= self.before
+        state.idle = state.idle + 1 if stalled else 0
         self.phase = BEGIN
         if state.extra > 0:
             state.extra -= 1
             return
         self.seat = (self.seat + 1) % len(state.players)
-        if self.seat == state.ending:
-            state.active = NOBODY
-            state.pop()
-            if run.loud:
-                run.tell("GameEnded", "SSP-END-05", ())
+        if self.seat == state.ending or is_stalled(state):
+            self.finish(state, run)
+
+    def finish(self, state: State, run: Run) -> None:
+        """The last turn is over; the scores stand."""
+        state.active = NOBODY
+        state.pop()
+        if run.loud:
+            kind = "GameEnded" if state.ending >= 0 else "GameStalled"
+            run.tell(kind, "SSP-END-05", ())
