@@ -42,6 +42,7 @@ from .words import (
 )
 
 SPEND: Final[str] = "spend-point"
+PACKAGES: Final[tuple[str, ...]] = (PACKAGE,)
 
 
 @final
@@ -54,7 +55,7 @@ class Phoenix(Game):
     max_seats = 4
     rules_version = 1
     streams = STREAMS
-    packages = (PACKAGE,)
+    packages = PACKAGES
 
     def __init__(self) -> None:
         self.messages = read_catalogue([PACKAGE])
