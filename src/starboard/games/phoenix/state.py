@@ -36,6 +36,7 @@ class Player:
     A station has nine slots (colour x level) and the Hub as slot 9. `homes` packs the residents of
     a slot, three bits each from left to right; `filled` counts them; the first `settled` of them
     came before this turn. `wings` and `private` are shared by clones: replaced, never written.
+    Goods are plain numbers, so there is no change to make. Rules: SSP-GEM-02, SSP-GEM-03
     """
 
     __slots__ = (
