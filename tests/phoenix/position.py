@@ -227,10 +227,11 @@ class Position:
         """What a player got from a source since the position was made."""
         out: dict[str, int] = {}
         for event in self.events:
-            if event.kind == "GoodsGained" and event.values[0] == seat:
-                if source_word(event.values[3]) == source:
-                    name = GOODS[event.values[2]]
-                    out[name] = out.get(name, 0) + event.values[1]
+            if event.kind != "GoodsGained" or event.values[0] != seat:
+                continue
+            if source_word(event.values[3]) == source:
+                name = GOODS[event.values[2]]
+                out[name] = out.get(name, 0) + event.values[1]
         return out
 
     def told(self, kind: str) -> int:

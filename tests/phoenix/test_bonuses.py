@@ -292,3 +292,16 @@ def test_payments_leave_the_hand_for_good() -> None:
 @pytest.mark.rule("SSP-GEM-11")
 def test_points_buy_nothing_without_hub_b6() -> None:
     assert Position().goods(RED, points=9).begin().why("spend-point") == "no_point_to_spend"
+
+
+@pytest.mark.parametrize(("wish", "gems", "points"), [("gems", 2, 0), ("highest", 0, 1)])
+def test_a_standing_wish_answers_for_the_player(wish: str, gems: int, points: int) -> None:
+    p = dismantling(Position("B-5 B-5").levels(BLUE, dismantle=2))
+    move = GAME.standing(p.state, BLUE, {"bonus": wish})
+    p.play(str(move), seat=BLUE)
+    assert p.has(BLUE, "gems", "points") == [gems, points]
+
+
+def test_without_a_wish_the_player_is_asked() -> None:
+    p = dismantling(Position("B-5 B-5").levels(BLUE, dismantle=2))
+    assert GAME.standing(p.state, BLUE, {"bonus": "ask"}) is None

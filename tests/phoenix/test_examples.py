@@ -233,7 +233,11 @@ def test_ricks_turn_with_a_transport_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-105", "SSP-SEC-204", "SSP-SEC-217", "SSP-SEC-115", "SSP-BON-14")
 def test_yvettes_turn_with_an_expedition_ship() -> None:
-    p = Position("B-2 B-2 A-3").fleet(YELLOW, "L2-expedition-a").build(YELLOW, 105, 204, 115, 217, 124)
+    p = (
+        Position("B-2 B-2 A-3")
+        .fleet(YELLOW, "L2-expedition-a")
+        .build(YELLOW, 105, 204, 115, 217, 124)
+    )
     p.house(YELLOW, 105, "1 teal").house(YELLOW, 204, "3 teal").house(YELLOW, 217, "2 brown")
     p.levels(RED, expedition=4).levels(YELLOW, expedition=1).levels(BLUE, expedition=1)
     p.goods(YELLOW, gems=6).begin(YELLOW)

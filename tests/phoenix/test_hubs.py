@@ -31,7 +31,11 @@ def test_hub_a1_gives_ten_gems_without_ships() -> None:
 @pytest.mark.rule("SSP-HUB-03")
 def test_a_hub_is_no_sector() -> None:
     p = Position("A-6 B-2")
-    assert (p.score(RED)["sectors"], p.score(RED)["bonus A-6"], p.player(RED).sectors()) == (0, 0, 0)
+    assert (p.score(RED)["sectors"], p.score(RED)["bonus A-6"], p.player(RED).sectors()) == (
+        0,
+        0,
+        0,
+    )
 
 
 @pytest.mark.rule("SSP-HUB-04", "SSP-HUB-06")
@@ -170,14 +174,19 @@ def test_only_a1_converts_metal() -> None:
 @pytest.mark.rule("SSP-HUB-35")
 @pytest.mark.parametrize(("ships", "points"), [(0, 20), (1, 15), (2, 10), (3, 5), (4, 0)])
 def test_a1_scores_few_ships(ships: int, points: int) -> None:
-    names = "L1-dismantle-a L1-construction-a L1-transport-a L1-diplomacy-a".split()
+    names = ["L1-dismantle-a", "L1-construction-a", "L1-transport-a", "L1-diplomacy-a"]
     p = Position("A-1 B-2").fleet(RED, " ".join(names[:ships]))
     assert p.score(RED).get("bonus A-1", 0) == points
 
 
 def paid(hub: str, ship: str) -> tuple[int, int]:
     """What the user puts on a ship of cost 3 to 5, and what the owner gets."""
-    p = Position(f"{hub} B-2").goods(RED, gems=20, food=2).begin().play(f"use {ship}", dice="7 food")
+    p = (
+        Position(f"{hub} B-2")
+        .goods(RED, gems=20, food=2)
+        .begin()
+        .play(f"use {ship}", dice="7 food")
+    )
     return p.gems_on(ship), p.gems(BLUE)
 
 

@@ -268,7 +268,12 @@ def test_the_end_cannot_be_cancelled_or_prolonged() -> None:
 
 @pytest.mark.rule("SSP-END-10")
 def test_an_extra_turn_of_the_trigger_is_still_taken() -> None:
-    p = Position("B-2 B-2").build(RED, 121, 221).display(323).goods(RED, gems=4, metal=13, points=40)
+    p = (
+        Position("B-2 B-2")
+        .build(RED, 121, 221)
+        .display(323)
+        .goods(RED, gems=4, metal=13, points=40)
+    )
     p.begin().play("use L1-construction-a")
     assert (p.state.ending, p.actors) == (RED, [RED])
     p.play("income")

@@ -25,6 +25,7 @@ from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
 from .scoring import outcome
 from .setup import new_state
 from .state import STREAMS, State, Step, settle
+from .steps.track_bonuses import TrackBonuses
 from .view import view_of
 from .words import (
     COLOURS,
@@ -149,6 +150,17 @@ class Phoenix(Game):
         """Nothing is hidden: future draws come from the bot's own chance. Rules: SSP-SET-14"""
         assert isinstance(state, State)
         return state.clone()
+
+    def preferences(self) -> list[Option]:
+        return [Option("bonus", "Diplomacy bonuses to take", "ask", ("ask", "highest", "gems"))]
+
+    def standing(
+        self, state: EngineState, seat: i64, preferences: dict[str, object]
+    ) -> Move | None:
+        step = state.stack[-1] if state.stack else None
+        if not isinstance(step, TrackBonuses) or not isinstance(state, State):
+            return None
+        return step.standing(state, seat, str(preferences.get("bonus", "ask")))
 
     def outcome(self, state: EngineState) -> Outcome:
         assert isinstance(state, State)

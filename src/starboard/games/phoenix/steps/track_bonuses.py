@@ -150,6 +150,17 @@ class TrackBonuses(Step):
         if self.owed[seat] == 0:
             self.waiting &= ~BIT[seat]
 
+    def standing(self, state: State, seat: i64, wish: str) -> Move | None:
+        """What a player's standing wish claims: the highest bonuses, or GEMs; goods are asked."""
+        if wish == "ask" or self.owed[seat] != 0:
+            return None
+        player = state.players[seat]
+        gems = wish == "gems"
+        if may_take_two(state, player, self.track):
+            return ClaimBoth(0, 1) if gems else ClaimBoth(2, 3)
+        highest = reach(state, player, self.track)
+        return Claim(min(highest, 1 if gems else 3))
+
     def choose(self, state: State, player: Player, good: i64, run: Run) -> None:
         """The goods of a bonus that leaves a choice. Rules: SSP-BON-23"""
         owed = self.owed[player.seat]

@@ -283,7 +283,8 @@ class Turns(Step):
             state.ending = self.seat
             if run.loud:
                 run.tell("EndTriggered", "SSP-END-01", (int(self.seat),))
-        stalled = self.before != NOT_STALLED and wealth(state, state.players[self.seat]) <= self.before
+        now = wealth(state, state.players[self.seat])
+        stalled = self.before != NOT_STALLED and now <= self.before
         state.idle = state.idle + 1 if stalled else 0
         self.phase = BEGIN
         if state.extra > 0:
