@@ -30,6 +30,8 @@ class Game:
     """One game's rules, without any state of its own; a spectator is seat -1.
 
     A base class and not a Protocol: calls through a Protocol are ten times slower when compiled.
+    A game in plain Python sets `self.name` and so on in its `__init__`: the compiled engine does
+    not see what an interpreted class only declares.
     """
 
     name: str = ""
@@ -67,6 +69,14 @@ class Game:
     def legal(self, state: State, seat: i64) -> list[Move]:
         """All moves of this seat that no rule refuses."""
         raise NotImplementedError
+
+    def round_of(self, state: State) -> int:
+        """The number of the round that is being played."""
+        return 1
+
+    def prudent(self, state: State, seat: i64, moves: list[Move]) -> list[Move]:
+        """The legal moves that do not throw the game away, for random play into late rounds."""
+        return moves
 
     def candidates(self, state: State, seat: i64) -> list[Move]:
         """Moves worth showing, with their refusal where a rule forbids them."""
