@@ -320,7 +320,7 @@ def test_losing_the_type_that_retreats_brings_no_penalty() -> None:
 
 @pytest.mark.rule("ECL-RET-08")
 def test_another_battle_in_the_sector_still_earns_the_tile() -> None:
-    fight, sector, near = arena(2, boards=TERRANS[:3])
+    fight, sector, _near = arena(2, boards=TERRANS[:3])
     fight.ships(sector, 0, interceptor=1)
     fight.ships(sector, 1, cruiser=1)
     fight.ships(sector, 2, interceptor=1)
@@ -385,7 +385,7 @@ def test_missiles_that_have_been_fired_are_no_weapons() -> None:
 
 @pytest.mark.rule("ECL-RET-10")
 def test_one_cannon_prevents_a_stalemate() -> None:
-    fight, sector, near = unarmed(1)
+    fight, sector, _near = unarmed(1)
     fight.ships(sector, 1, interceptor=1, dreadnought=1)
     fight.begin()
     assert "attack interceptor" in fight.legal
@@ -393,7 +393,7 @@ def test_one_cannon_prevents_a_stalemate() -> None:
 
 @pytest.mark.rule("ECL-RET-10")
 def test_losing_the_last_cannon_makes_a_stalemate() -> None:
-    fight, sector, near = unarmed()
+    fight, sector, _near = unarmed()
     fight.design(0, "cruiser", "ion_cannon", "nuclear_drive")
     fight.design(1, "dreadnought", "ion_cannon", "tachyon_drive")
     fight.ships(sector, 0, cruiser=1)
