@@ -298,5 +298,7 @@ def test_a_stalled_game_is_scored_as_it_stands() -> None:
     p = Position("B-2 B-2 B-2")
     for seat in (RED, BLUE, YELLOW):
         p.fleet(seat, "")
-    p.begin().play(*["income"] * 6)
+    p.begin().play(*["income"] * 29)
+    assert not p.over
+    p.play("income")
     assert (p.over, p.state.ending) == (True, -1)

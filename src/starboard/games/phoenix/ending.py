@@ -10,7 +10,7 @@ from .state import Player, State
 from .words import GEMS, POINTS, SLOTS
 
 NOT_STALLED: Final[i64] = -1_000_000_000  # points may be negative
-ROUNDS_TO_STALL: Final[i64] = 2
+ROUNDS_TO_STALL: Final[i64] = 10
 
 
 def triggers_end(state: State, player: Player) -> bool:
@@ -24,9 +24,11 @@ def triggers_end(state: State, player: Player) -> bool:
 
 
 def wealth(state: State, player: Player) -> i64:
-    """All that an income could bring, and the ships it could free, as one number to compare."""
-    goods = player.goods
-    total = player.resources() + goods[GEMS] + goods[POINTS]
+    """What could bring the game on, as one number: GEMs for a ship, points and residents.
+
+    Resources alone do not: every ship costs GEMs. Who can still free a ship is not stalled.
+    """
+    total = player.goods[GEMS] + player.goods[POINTS]
     for count in player.residents:
         total += count
     token: i64 = 1 if player.token >= 0 else 0
@@ -34,7 +36,7 @@ def wealth(state: State, player: Player) -> i64:
 
 
 def is_stalled(state: State) -> bool:
-    """Nobody could use a ship or gained anything in two whole rounds: the game cannot go on.
+    """Nobody could use a ship or gained anything in ten whole rounds: the game cannot go on.
 
     The printed rules do not foresee it; the game is scored as it stands. Rules: SSP-TRN-04
     """

@@ -20,6 +20,7 @@ from .gains import give, take
 from .moves import SPEND_POINT, Plain
 from .notation import NOTATION
 from .powers import hub_b6, hub_b6_effect
+from .prudence import prudent_moves
 from .refusals import NO_POINT_TO_SPEND
 from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
 from .scoring import outcome
@@ -106,6 +107,14 @@ class Phoenix(Game):
         if seat == state.active and hub_b6(state, state.players[seat]) is None:
             out.append(SPEND_POINT)
         return out
+
+    def round_of(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return max(1, (int(state.turns) - 1) // len(state.players) + 1)
+
+    def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
+        assert isinstance(state, State)
+        return prudent_moves(state, seat, moves)
 
     def candidates(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)

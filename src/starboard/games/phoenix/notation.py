@@ -55,6 +55,7 @@ from .words import (
     read_level,
     read_payment,
     read_place,
+    read_sector,
     read_ship,
     read_source,
     read_species,
@@ -96,7 +97,7 @@ def _lobby(words: list[str]) -> Move:
 
 
 def _takesector(words: list[str]) -> Move:
-    return TakeSector(read_place(words[0]))
+    return TakeSector(read_sector(words[0]))
 
 
 def _use(words: list[str]) -> Move:
@@ -108,7 +109,7 @@ def _dismantle(words: list[str]) -> Move:
 
 
 def _build(words: list[str]) -> Move:
-    return Build(read_place(words[0]))
+    return Build(read_sector(words[0]))
 
 
 def _convert(words: list[str]) -> Move:
@@ -156,7 +157,7 @@ def _sendhome(words: list[str]) -> Move:
 
 
 def _givebacksector(words: list[str]) -> Move:
-    return GiveBackSector(read_place(words[0]))
+    return GiveBackSector(read_sector(words[0]))
 
 
 def _trade(words: list[str]) -> Move:

@@ -79,10 +79,7 @@ def ship_word(code: i64) -> str:
 def read_kind(word: str) -> i64:
     """The code of a kind of ship (copy 0)."""
     head, _, name = word.partition("-")
-    level = 0 if head == "N" else int(head.removeprefix("L"))
-    if word != kind_word(ship_code(level, TYPES.index(name), 0)):
-        raise ValueError(word)
-    return ship_code(level, TYPES.index(name), 0)
+    return ship_code(("N", "L1", "L2", "L3").index(head), TYPES.index(name), 0)
 
 
 def read_ship(word: str) -> i64:
@@ -119,6 +116,11 @@ def place_word(place: i64) -> str:
 def read_place(word: str) -> i64:
     """The place behind its word."""
     return 0 if word == "hub" else sector_number(sector_index(int(word)))
+
+
+def read_sector(word: str) -> i64:
+    """The printed number of a Sector."""
+    return sector_number(sector_index(int(word)))
 
 
 def source_word(source: i64) -> str:
