@@ -34,7 +34,7 @@ from .steps.draft import Draft
 from .steps.menu import BaseActions
 from .steps.round import Rounds
 from .steps.turns import ActionPhase
-from .steps.upkeep import UpkeepPhase
+from .steps.upkeep import UpkeepPhase, refuse_idle
 from .view import view
 from .vocabulary import word
 from .words import PACKAGE, SPECIES
@@ -133,6 +133,10 @@ class Eclipse(Game):
         assert isinstance(state, State)
         stays = top(state).refuse(state, seat, move, LOUD)
         return elsewhere(state, move) if stays is NOT_NOW else stays
+
+    def idle(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
+        assert isinstance(state, State)
+        return refuse_idle(state, state.players[seat], LOUD)
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
