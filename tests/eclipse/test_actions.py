@@ -345,3 +345,11 @@ def test_example_11_a_build_reaction_builds_exactly_one_ship() -> None:
     p.play(0, "react build", "build interceptor 221")
     ships = p.fleet(221, 0)[PIECES.index("interceptor")]
     assert (ships, p.player(0).discs_on(7), p.table.actors) == (2, 1, (1,))
+
+
+@pytest.mark.rule("ECL-ACT-03", "ECL-REA-02")
+@pytest.mark.parametrize("space", range(9))
+def test_every_action_and_reaction_space_counts_its_own_discs(space: int) -> None:
+    player = Position().player(0)
+    player.spend_disc(space)
+    assert [int(player.discs_on(k)) for k in range(9)] == [int(k == space) for k in range(9)]
