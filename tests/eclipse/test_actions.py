@@ -347,7 +347,6 @@ def test_example_11_a_build_reaction_builds_exactly_one_ship() -> None:
     assert (ships, p.player(0).discs_on(7), p.table.actors) == (2, 1, (1,))
 
 
-<<<<<<< HEAD
 @pytest.mark.rule("ECL-ACT-05")
 def test_an_activation_needs_its_own_action() -> None:
     p = Position()
@@ -388,11 +387,11 @@ def test_the_last_reaction_space_is_counted_apart_from_the_first_action_space() 
     p = passed()
     p.play(0, "react move", "done")
     assert (p.player(0).discs_on(8), p.player(0).discs_on(0), p.player(0).spent()) == (1, 0, 1)
-=======
+
+
 @pytest.mark.rule("ECL-ACT-03", "ECL-REA-02")
 @pytest.mark.parametrize("space", range(9))
 def test_every_action_and_reaction_space_counts_its_own_discs(space: int) -> None:
     player = Position().player(0)
     player.spend_disc(space)
     assert [int(player.discs_on(k)) for k in range(9)] == [int(k == space) for k in range(9)]
->>>>>>> eclipseview
