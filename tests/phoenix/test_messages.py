@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.engine.catalogue import SECTIONS, Message, read_catalogue
 from starboard.engine.errors import BadNotation
 from starboard.engine.refusal import Refusal
 from starboard.games.phoenix import refusals
@@ -94,3 +95,24 @@ def test_numbers_turn_into_their_words() -> None:
 def test_nonsense_is_no_move(text: str) -> None:
     with pytest.raises(BadNotation):
         GAME.parse(text)
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_german_says_everything_that_english_says(section: str) -> None:
+    english = GAME.catalogue().sections[section]
+    german = read_catalogue(list(GAME.packages), "de").sections[section]
+    for code, message in english.items():
+        assert german[code].params == message.params, code
+        assert braces(german[code]) <= set(message.params), code
+    assert set(german) == set(english)
+
+
+def test_german_names_what_english_names() -> None:
+    german = read_catalogue(list(GAME.packages), "de").names
+    for kind, words in GAME.catalogue().names.items():
+        assert set(words) <= set(german[kind]), kind
+
+
+def braces(message: Message) -> set[str]:
+    """The parameters that a sentence shows."""
+    return set(re.findall(r"{(\w+)}", message.text + message.fix))
