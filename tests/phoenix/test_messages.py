@@ -13,7 +13,7 @@ from starboard.games.phoenix import refusals
 from starboard.games.phoenix.notation import NOTATION
 from starboard.games.phoenix.words import FACES, GOODS, HUBS, SPECIES, TRACKS
 
-from .position import GAME
+from .position import GAME, RED, Position
 
 FOLDER = Path(__file__).parents[2] / "src" / "starboard" / "games" / "phoenix"
 FILES = [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py")]
@@ -105,6 +105,12 @@ def test_german_says_everything_that_english_says(section: str) -> None:
         assert german[code].params == message.params, code
         assert braces(german[code]) <= set(message.params), code
     assert set(german) == set(english)
+
+
+def test_every_source_of_points_has_a_name() -> None:
+    p = Position("A-1 B-5").full(RED, 308).full(RED, 316).fleet(RED, "")
+    names = GAME.catalogue().names["source"]
+    assert [source for source in p.score(RED) if source not in names] == []
 
 
 def test_german_names_what_english_names() -> None:
