@@ -20,6 +20,7 @@ from .effects import (
     mask_of,
     read_effect,
 )
+from .facts import SHIP_FIELDS, hub_facts, level_facts, sector_facts, unconfirmed
 from .words import (
     COLOURS,
     HUB_SOURCE,
@@ -47,7 +48,17 @@ ABILITIES: Final[tuple[str, ...]] = (
 class Ship:
     """A ship card; `ability` is the number its type needs. Rules: SSP-SHP-14"""
 
-    __slots__ = ("ability", "capacity", "code", "cost", "fee", "kind", "level", "metal")
+    __slots__ = (
+        "ability",
+        "capacity",
+        "code",
+        "cost",
+        "fee",
+        "kind",
+        "level",
+        "metal",
+        "unconfirmed",
+    )
 
     def __init__(self, row: Row, level: i64, copy: i64) -> None:
         self.level: i64 = level
@@ -59,13 +70,24 @@ class Ship:
         ability = row.table("ability")
         self.ability: i64 = ability.number(ABILITIES[self.kind])
         self.capacity: i64 = ability.number_or("capacity", 0)
+        self.unconfirmed: list[str] = unconfirmed(row, SHIP_FIELDS)
 
 
 @final
 class Sector:
     """A Station Sector with the abilities of its living quarters, left to right."""
 
-    __slots__ = ("colour", "cost", "immediate", "index", "level", "plain", "quarters", "size")
+    __slots__ = (
+        "colour",
+        "cost",
+        "facts",
+        "immediate",
+        "index",
+        "level",
+        "plain",
+        "quarters",
+        "size",
+    )
 
     def __init__(self, row: Row) -> None:
         number = row.number("number", 101, 328)
@@ -79,6 +101,7 @@ class Sector:
         self.immediate: list[Effect] = [
             read_effect(one, number, IMMEDIATE) for one in row.rows("immediate")
         ]
+        self.facts: dict[str, object] = sector_facts(row)
 
 
 def quarter(row: Row, number: int) -> Effect | None:
@@ -97,6 +120,7 @@ class Hub:
         "choice_advances",
         "draw",
         "effects",
+        "facts",
         "first_game_ships",
         "free_sector",
         "hub",
@@ -136,6 +160,7 @@ class Hub:
         self.start: vec[i64] = NO_GOODS
         self.advances: vec[i64] = vec[i64]([0] * 4)
         self.choice_advances: i64 = 0
+        self.facts: dict[str, object] = hub_facts(row)
         self.read_back(row.table("back"))
         self.read_front(row.table("front"), HUB_SOURCE + self.hub)
 
@@ -201,10 +226,11 @@ class Hub:
 class Track:
     """A Diplomacy track: lobbying costs and bonuses by level."""
 
-    __slots__ = ("bonuses", "choices", "lobbying")
+    __slots__ = ("bonuses", "choices", "facts", "lobbying")
 
     def __init__(self, row: Row) -> None:
         levels = row.rows("levels")
+        self.facts: list[dict[str, object]] = [level_facts(one) for one in levels]
         self.lobbying: vec[i64] = vec[i64]([one.number_or("lobbying_cost", 0) for one in levels])
         self.bonuses: list[vec[i64]] = []
         self.choices: vec[i64] = vec[i64]([0] * 4)  # masks of goods to choose from
