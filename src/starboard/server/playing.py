@@ -69,7 +69,7 @@ def check_unchanged(room: Room, seat: int, version: int) -> None:
     """
     if version > room.row.version or room.lowest_since(version) is not None:
         raise StaleVersion
-    since = [m for m in room.marks if m.version > version and m.kind == "record"]
+    since = [mark for mark in room.since(version) if mark.kind == "record"]
     if not since:
         return
     table = room.started_table()
