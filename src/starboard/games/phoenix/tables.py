@@ -70,6 +70,10 @@ class Ship:
         ability = row.table("ability")
         self.ability: i64 = ability.number(ABILITIES[self.kind])
         self.capacity: i64 = ability.number_or("capacity", 0)
+        ability.has("distinct_tracks")
+        ability.done()
+        row.has("level")
+        row.done()
         self.unconfirmed: list[str] = unconfirmed(row, SHIP_FIELDS)
 
 
@@ -102,11 +106,15 @@ class Sector:
             read_effect(one, number, IMMEDIATE) for one in row.rows("immediate")
         ]
         self.facts: dict[str, object] = sector_facts(row)
+        row.done()
 
 
 def quarter(row: Row, number: int) -> Effect | None:
     """The ability of one living quarters; most are plain."""
-    return read_effect(row.table("effect"), number) if row.has("effect") else None
+    effect = read_effect(row.table("effect"), number) if row.has("effect") else None
+    row.has("pos")
+    row.done()
+    return effect
 
 
 @final
@@ -163,15 +171,17 @@ class Hub:
         self.facts: dict[str, object] = hub_facts(row)
         self.read_back(row.table("back"))
         self.read_front(row.table("front"), HUB_SOURCE + self.hub)
+        row.done()
 
     def read_back(self, back: Row) -> None:
         """The starting side."""
-        self.start = goods_of(back.counts("resources"))
+        self.start = goods_of(back, "resources", back.counts("resources"))
         advances = back.counts("advances")
         self.choice_advances = advances.pop("choice", 0)
         self.advances = vec[i64]([advances.pop(track, 0) for track in TRACKS])
         for row in back.rows("other"):
             self.read_other(row)
+        back.done()
 
     def read_other(self, row: Row) -> None:
         """One special benefit or penalty of the starting side."""
@@ -210,6 +220,7 @@ class Hub:
         self.any_order = any(effect.deed == BUILD_ANY_ORDER for effect in self.effects)
         if front.has("quarters"):
             self.read_quarters(front.table("quarters"), source)
+        front.done()
 
     def read_quarters(self, row: Row, source: i64) -> None:
         """Living quarters on the Hub itself."""
@@ -238,6 +249,6 @@ class Track:
             bonus = one.table("bonus")
             if bonus.has("from"):
                 self.bonuses.append(NO_GOODS)
-                self.choices[level] = mask_of(bonus.texts("from"))
+                self.choices[level] = mask_of(bonus, "from")
             else:
-                self.bonuses.append(goods_of(bonus.counts("gain")))
+                self.bonuses.append(goods_of(bonus, "gain", bonus.counts("gain")))
