@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.host import ARGUMENTS, CHROMIUM, Host
 from tests.browser.person import Person
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
-
 from tests.browser.host import Host
 from tests.browser.person import Person
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import inspect as look
+
 from starboard.server import structs
 
 TARGET = Path(__file__).parent.parent / "src" / "lib" / "wire.ts"
