@@ -9,6 +9,7 @@ be played again.
 
 from __future__ import annotations
 
+import json
 from typing import Final, final
 
 from .bits import bits_of
@@ -18,10 +19,11 @@ from .flow import Run, State
 from .game import Game
 from .notation import Move
 from .record import read_record
-from .savefile import read_save
+from .rulebook import Rulebook
+from .savefile import SaveFile, read_save
 from .snapshot import snapshot
 from .table import Table, open_save
-from .words import event_json, move_text, prompt_text, why_not
+from .words import event_json, move_text, prompt_text
 
 POOL: Final = 400  # moves remembered from elsewhere in the game and asked at every check
 SAMPLE: Final = 30  # of these are asked each time
@@ -59,6 +61,7 @@ class Conformance:
         self.every = every
         self.report = Report()
         self.where = ""
+        self.rules = rule_ids(game)
 
     def play(self, seats: int, seed: int, options: dict[str, object]) -> Table:
         """One whole random game with all checks."""
@@ -68,11 +71,18 @@ class Conformance:
         while not table.over:
             self.where = f"{self.game.name}, {seats} seats, seed {seed}, record {table.seq}"
             self.need(table.seq < self.limit, f"the game does not end within {self.limit} moves")
-            self.step(table, picks, pool)
+            self.guarded_step(table, picks, pool)
         self.at_the_end(table)
         self.report.games += 1
         self.report.longest = max(self.report.longest, table.seq)
         return table
+
+    def guarded_step(self, table: Table, picks: Quick, pool: list[Move]) -> None:
+        """An error of the engine on the way is the game's fault, too."""
+        try:
+            self.step(table, picks, pool)
+        except StarboardError as error:
+            raise Nonconformance(f"{self.where}: {error!r}") from error
 
     def step(self, table: Table, picks: Quick, pool: list[Move]) -> None:
         """Check the position, then make a random move of a random seat that may move."""
@@ -86,7 +96,7 @@ class Conformance:
         moves = table.legal(seat)
         move = moves[picks.below(0, len(moves))]
         remember(pool, moves, picks)
-        self.check_play(table, seat, move)
+        self.check_play(table, seat, move, picks)
         self.report.decisions += 1
 
     def check_legal(self, table: Table, seat: int) -> None:
@@ -102,9 +112,11 @@ class Conformance:
         """Everything that does not need a move."""
         self.check_refusals(table, picks, pool)
         self.check_clone(table, picks)
+        before = snapshot(table.state)
         self.check_outcome(table)
         self.check_secrets(table, picks)
         self.check_words(table)
+        self.need(snapshot(table.state) == before, "looking at the state changed it")
 
     def check_refusals(self, table: Table, picks: Quick, pool: list[Move]) -> None:
         """A move is legal exactly when nothing refuses it, and a refused one changes nothing."""
@@ -132,7 +144,8 @@ class Conformance:
             return
         known = self.game.catalogue().find("refusals", why.code) is not None
         self.need(known, f"the refusal {why.code} has no message")
-        self.need(why.rule != "" and "{" not in why.text, f"{why} names no rule or has open braces")
+        self.need("{" not in why.text, f"{why} has open braces")
+        self.check_rule(why.rule, f"the refusal {why.code}")
         try:
             table.play(seat, move)
         except IllegalMove:
@@ -172,6 +185,7 @@ class Conformance:
             real = self.game.view(table.state, seat)
             seen = self.game.view(other, seat)
             self.need(real == seen, f"seat {seat} sees a secret: {difference(real, seen)}")
+            self.check_json(real, seat)
             self.check_same_moves(table, other, seat)
 
     def check_same_moves(self, table: Table, other: State, seat: int) -> None:
@@ -201,16 +215,31 @@ class Conformance:
                 known = self.game.catalogue().find("moves", verb) is not None
                 self.need(known, f"the verb {verb} has no message")
 
-    def check_play(self, table: Table, seat: int, move: Move) -> None:
+    def check_rule(self, rule: str, what: str) -> None:
+        """What is told or refused names a rule that players can look up."""
+        self.need(rule in self.rules, f'{what} cites "{rule}", which is in no rulebook')
+
+    def check_json(self, view: dict[str, object], seat: int) -> None:
+        """What a seat sees is made of nothing but JSON."""
+        try:
+            again: object = json.loads(json.dumps(view))
+        except TypeError as error:
+            raise Nonconformance(f"{self.where}: the view of seat {seat}: {error}") from error
+        text = f"the view of seat {seat} reads back from JSON as another"
+        self.need(again == view, f"{text}: {difference(view, again)}")
+
+    def check_play(self, table: Table, seat: int, move: Move, picks: Quick) -> None:
         """The move applies, its events have sentences, and undo stops at the horizon."""
-        before = snapshot(table.state) if table.seq % self.every == 0 else ""
+        before = self.game.clone(table.state) if table.seq % self.every == 0 else None
         events = table.play(seat, move)
         for event in events:
             known = self.game.catalogue().find("events", event.kind) is not None
             self.need(known, f"the event {event.kind} has no message")
+            self.check_rule(event.rule, f"the event {event.kind}")
             self.complete(str(event_json(self.game, event, {})["text"]))
-        if before:
-            self.check_undo(table, seat, before)
+        if before is not None:
+            self.check_undo(table, seat, snapshot(before))
+            self.check_nothing_revealed(table, before, move, picks)
 
     def check_undo(self, table: Table, seat: int, before: str) -> None:
         """Either the move can be taken back entirely, or the table refuses."""
@@ -225,6 +254,21 @@ class Conformance:
         self.need(not fixed, f"record {record.seq} revealed something, but was taken back")
         self.need(snapshot(twin.state) == before, f"undo of {record.move} gave another state")
 
+    def check_nothing_revealed(self, table: Table, before: State, move: Move, picks: Quick) -> None:
+        """A move that can be taken back tells nobody what could not be known before it."""
+        record = table.log[-1]
+        if record.final or record.move != str(move):
+            return  # revealed, or somebody's standing answer came after it
+        for seat in range(-1, table.seats):
+            run = Run(Quick(picks.below(0, 1_000_000)), False)
+            other = self.game.determinize(before, seat, run)
+            if self.game.refusal(other, record.seat, move) is None:
+                self.game.apply(other, record.seat, move, run)
+                real = self.game.view(table.state, seat)
+                seen = self.game.view(other, seat)
+                text = f"{move} can be undone, but shows seat {seat} a secret"
+                self.need(real == seen, f"{text}: {difference(real, seen)}")
+
     def at_the_end(self, table: Table) -> None:
         """The saved game is the same game, byte for byte."""
         self.where = f"{self.game.name}, {table.seats} seats, {table.seed}, the end"
@@ -234,7 +278,7 @@ class Conformance:
         for line in save.lines:
             again = read_record(line, self.game.streams).text(self.game.streams)
             self.need(again == line, f"the record {line} reads back as {again}")
-        loaded = open_save(self.game, save, verify=True)
+        loaded = self.load(save)
         self.need(loaded.save() == text, "a loaded game saves as another text")
         self.need(snapshot(loaded.state) == snapshot(table.state), "replay gave another state")
         half = table.seq // 2
@@ -244,6 +288,15 @@ class Conformance:
         for seat in range(-1, table.seats):
             self.game.view(table.state, seat)
         self.check_outcome(table)
+
+    def load(self, save: SaveFile) -> Table:
+        """The saved game must replay, with every draw as the seed gives it."""
+        try:
+            return open_save(self.game, save, verify=True)
+        except StarboardError as error:
+            raise Nonconformance(
+                f"{self.where}: the saved game does not replay: {error}"
+            ) from error
 
     def complete(self, text: str) -> None:
         """A sentence without open braces."""
@@ -269,6 +322,14 @@ def check_game(
         for seed in range(first_seed, first_seed + games):
             suite.play(count, seed, options or {})
     return suite.report
+
+
+def rule_ids(game: Game) -> set[str]:
+    """All rules that the game and the engine know."""
+    ids: set[str] = set()
+    for package in ("starboard.engine", *game.packages):
+        ids.update(Rulebook.read(package).ids())
+    return ids
 
 
 def remember(pool: list[Move], moves: tuple[Move, ...], picks: Quick) -> None:

@@ -54,7 +54,7 @@ class State:
 class Run:
     """What one application of a move needs besides the state: chance, and who listens."""
 
-    __slots__ = ("chance", "events", "loud", "opened", "revealed", "sealed")
+    __slots__ = ("chance", "events", "loud", "opened", "revealed", "sealed", "withdrawn")
 
     def __init__(self, chance: Chance, loud: bool) -> None:
         self.chance = chance
@@ -63,6 +63,7 @@ class Run:
         self.revealed = False
         self.sealed = ""
         self.opened: list[str] = []
+        self.withdrawn = ""
 
     def tell(
         self, kind: str, rule: str, values: tuple[int, ...], audience: i64 = EVERYBODY
@@ -84,8 +85,13 @@ class Run:
         """The move of this record stays secret until `open` names the same label."""
         self.sealed = label
 
+    def withdraw(self, label: str) -> None:
+        """What this seat has sealed under the label stays secret, even after `open`."""
+        self.sealed = label
+        self.withdrawn = label
+
     def open(self, label: str) -> None:
-        """All moves sealed under this label are public from now on."""
+        """All moves sealed under this label are public from now on, but for withdrawn ones."""
         self.revealed = True
         self.opened.append(label)
 

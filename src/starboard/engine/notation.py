@@ -55,7 +55,7 @@ class Notation:
             raise BadNotation(f'"{text}" has {len(words) - 1} words after the verb, needed: {form}')
         try:
             return self.readers[verb](words[1:])
-        except (ValueError, IndexError, KeyError):
+        except (ValueError, IndexError, KeyError, OverflowError):
             raise BadNotation(f'"{text}" cannot be read, needed: {form}') from None
 
     def _nearest(self, verb: str) -> str:

@@ -17,12 +17,12 @@ NOBODY: Final = -1
 
 @final
 class Record:
-    """Number, seat, move, draws; was something revealed, sealed under a label, or opened?
+    """Number, seat, move, draws; was something revealed, sealed, opened or withdrawn?
 
     Record 0 is the setup and belongs to nobody.
     """
 
-    __slots__ = ("draws", "move", "opened", "revealed", "sealed", "seat", "seq")
+    __slots__ = ("draws", "move", "opened", "revealed", "sealed", "seat", "seq", "withdrawn")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Record:
         revealed: bool,
         sealed: str,
         opened: list[str],
+        withdrawn: str = "",
     ) -> None:
         self.seq = seq
         self.seat = seat
@@ -41,6 +42,7 @@ class Record:
         self.revealed = revealed
         self.sealed = sealed
         self.opened = opened
+        self.withdrawn = withdrawn
 
     @property
     def final(self) -> bool:
@@ -59,6 +61,8 @@ class Record:
         flags = ["revealed"] if self.revealed else []
         if self.sealed:
             flags.append(f"sealed={self.sealed}")
+        if self.withdrawn:
+            flags.append(f"withdraws={self.withdrawn}")
         flags.extend(f"opens={label}" for label in self.opened)
         return ",".join(flags) or "-"
 
@@ -94,6 +98,8 @@ def _read_flags(record: Record, text: str) -> None:
             record.revealed = True
         elif name == "sealed":
             record.sealed = label
+        elif name == "withdraws":
+            record.withdrawn = label
         elif name == "opens":
             record.opened.append(label)
         else:
@@ -103,35 +109,58 @@ def _read_flags(record: Record, text: str) -> None:
 def _read_draw(text: str, streams: tuple[str, ...]) -> Draw:
     name, equals, rest = text.partition("=")
     value, _, seats = rest.partition("@")
-    if name not in streams or not equals or not value.isdigit():
+    if name not in streams or not equals or not _is_number(value):
         raise BadSave(f'"{text}" is no draw, needed: STREAM=NUMBER with {", ".join(streams)}')
     audience: i64 = 0
-    try:
-        for seat in seats.split("+") if seats else []:
-            audience |= BIT[int(seat)]
-    except (ValueError, IndexError):
-        raise BadSave(f'"{text}": "{seats}" are no seats') from None
+    for seat in seats.split("+") if seats else []:
+        if not _is_number(seat) or int(seat) >= len(BIT):
+            raise BadSave(f'"{text}": "{seats}" are no seats')
+        audience |= BIT[int(seat)]
     return Draw(streams.index(name), int(value), audience if seats else EVERYBODY)
+
+
+def _is_number(text: str) -> bool:
+    """Nothing but digits, and not too many for a machine word."""
+    return text.isascii() and text.isdigit() and len(text) <= 18
 
 
 def cut_records(log: list[Record], seat: int, streams: tuple[str, ...]) -> list[str]:
     """The log as one seat may read it: sealed moves of others and private draws are left out."""
-    opened: dict[str, int] = {}
-    for record in log:
-        for label in record.opened:
-            opened[label] = record.seq  # the last opening counts: labels are used again
+    secret = _secret_records(log)
     lines: list[str] = []
     for record in log:
-        hidden = (
-            record.sealed and record.seat != seat and opened.get(record.sealed, -1) < record.seq
-        )
-        move = "(sealed)" if hidden else record.move
-        draws = [draw for draw in record.draws if _sees(draw, seat)] if not hidden else []
-        shown = Record(
-            record.seq, record.seat, move, draws, record.revealed, record.sealed, record.opened
-        )
-        lines.append(shown.text(streams))
+        hidden = record.seat != seat and record.seq in secret
+        lines.append(_cut(record, seat, hidden).text(streams))
     return lines
+
+
+def _secret_records(log: list[Record]) -> set[int]:
+    """What is sealed and not opened yet (labels are used again), or was withdrawn before that."""
+    closed: dict[str, list[Record]] = {}
+    secret: set[int] = set()
+    for record in log:
+        if record.sealed:
+            closed.setdefault(record.sealed, []).append(record)
+        if record.withdrawn:
+            for own in closed.get(record.withdrawn, []):
+                if own.seat == record.seat:
+                    secret.add(own.seq)
+        for label in record.opened:
+            closed.pop(label, None)
+    for records in closed.values():
+        secret.update([record.seq for record in records])
+    return secret
+
+
+def _cut(record: Record, seat: int, hidden: bool) -> Record:
+    """The record without what this seat may not know."""
+    draws = [draw for draw in record.draws if _sees(draw, seat) and not hidden]
+    move = "(sealed)" if hidden else record.move
+    withdrawn = "" if hidden else record.withdrawn
+    opened = record.opened
+    return Record(
+        record.seq, record.seat, move, draws, record.revealed, record.sealed, opened, withdrawn
+    )
 
 
 def _sees(draw: Draw, seat: int) -> bool:

@@ -13,7 +13,7 @@ import json
 from typing import Final, final
 
 from .errors import BadSave
-from .record import Record, read_record
+from .record import NOBODY, SETUP, Record, read_record
 
 FIRST_LINE: Final = "starboard save 1"
 
@@ -73,6 +73,8 @@ class SaveFile:
     def records(self, streams: tuple[str, ...]) -> list[Record]:
         """The log; record numbers must be without gaps."""
         log = [read_record(line, streams) for line in self.lines]
+        if not log or log[0].move != SETUP or log[0].seat != NOBODY:
+            raise BadSave(f'the first record must be "0 - ... {SETUP}"')
         for k, record in enumerate(log):
             if record.seq != k:
                 raise BadSave(f"record {record.seq} stands where record {k} was needed")

@@ -9,7 +9,16 @@ from typing import Final
 
 from .bits import bits_of
 from .chance import Chance, Keyed, Recorded, Verified, commitment, secret_of
-from .errors import BadDraw, BadOptions, BadSave, GameOver, IllegalMove, StaleMove, WhyNot
+from .errors import (
+    BadDraw,
+    BadOptions,
+    BadSave,
+    GameOver,
+    IllegalMove,
+    StaleMove,
+    StarboardError,
+    WhyNot,
+)
 from .events import Event
 from .flow import Run, State
 from .game import Game
@@ -118,7 +127,7 @@ class Table:
         return decision_json(self.game, self.state, seat, self.names)
 
     def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """The events of all records after `since` that a seat may see, as JSON."""
+        """The events of record `since` and all later ones that a seat may see, as JSON."""
         who = SPECTATOR if seat is None else seat
         out: list[dict[str, object]] = []
         for events in self.events[since:]:
@@ -153,6 +162,8 @@ class Table:
 
     def prefer(self, seat: int, preferences: dict[str, object]) -> list[Event]:
         """Leave standing answers with the table; they may answer at once."""
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(why_not(self.game, self._no_seat(seat), self.names))
         check_options(self.game.preferences(), preferences, self.seats)
         self.preferences[seat] = dict(preferences)
         return self._standing_answers()
@@ -172,8 +183,6 @@ class Table:
 
     def rewind(self, seq: int) -> None:
         """Go back to just after record `seq`; the others must have agreed."""
-        if not 0 <= seq <= self.seq:
-            raise BadSave(f"there is no record {seq}; the log has 0 to {self.seq}")
         self.state = self.state_at(seq)
         self.log = self.log[: seq + 1]
         self.events = self.events[: seq + 1]
@@ -182,6 +191,8 @@ class Table:
 
     def state_at(self, seq: int) -> State:
         """A fresh state as it was just after record `seq`."""
+        if not 0 <= seq <= self.seq:
+            raise BadSave(f"there is no record {seq}; the log has 0 to {self.seq}")
         marks = [mark for mark in self._checkpoints if mark[0] <= seq]
         start, kept = marks[-1]
         state = self.game.clone(kept)
@@ -239,9 +250,9 @@ class Table:
         run = Run(first, True)
         try:
             state = self.game.setup(self.seats, self.options, run)
+            self._keep(NOBODY, SETUP, run)
         except BadDraw as error:
             raise BadDraw(f"record 0: {error}") from None
-        self._keep(NOBODY, SETUP, run)
         self._checkpoints.append((0, self.game.clone(state)))
         self.state = state
         for record in [] if log is None else log[1:]:
@@ -259,9 +270,9 @@ class Table:
             if refusal is not None:
                 raise BadSave(why_not(self.game, refusal, self.names).text)
             self._apply(record.seat, move, self._chance(record, verify))
-        except BadDraw as error:
-            raise BadDraw(f'record {record.seq} "{record.move}": {error}') from None
-        except BadSave as error:
+        except BadDraw as bad_draw:
+            raise BadDraw(f'record {record.seq} "{record.move}": {bad_draw}') from None
+        except StarboardError as error:
             raise BadSave(f'record {record.seq} "{record.move}": {error}') from None
 
     def _apply(self, seat: int, move: Move, chance: Chance) -> list[Event]:
@@ -280,7 +291,8 @@ class Table:
         for event in run.events:
             event.cause = seq
         self.events.append(run.events)
-        record = Record(seq, seat, move, chance.drawn, run.revealed, run.sealed, run.opened)
+        drawn, revealed, opened = chance.drawn, run.revealed, run.opened
+        record = Record(seq, seat, move, drawn, revealed, run.sealed, opened, run.withdrawn)
         self.log.append(record)
 
     def _replay(self, state: State, record: Record, chance: Recorded) -> None:
@@ -310,12 +322,15 @@ class Table:
 
     def _refusal(self, seat: int, move: Move) -> Refusal | None:
         if not 0 <= seat < self.seats:
-            return Refusal(NO_SUCH_SEAT.code, NO_SUCH_SEAT.rule, seat, self.seats - 1)
+            return self._no_seat(seat)
         if self.over:
             return GAME_OVER
         if seat not in self.movers:
             return _with(NOT_YOUR_TURN, seat)
         return self.game.refusal(self.state, seat, move)
+
+    def _no_seat(self, seat: int) -> Refusal:
+        return Refusal(NO_SUCH_SEAT.code, NO_SUCH_SEAT.rule, seat, self.seats - 1)
 
     def _standing_answers(self) -> list[Event]:
         told: list[Event] = []
@@ -351,15 +366,24 @@ def full_options(game: Game, seats: int, options: dict[str, object]) -> dict[str
 def open_save(game: Game, save: SaveFile, verify: bool = False) -> Table:
     """The table behind a save text, replayed; with `verify` every draw is recomputed."""
     if save.rules != game.rules_version:
-        raise BadSave(
-            f"the game was played by version {save.rules} of the rules, here is {game.rules_version}"
-        )
+        here = game.rules_version
+        raise BadSave(f"the game was played by version {save.rules} of the rules, here is {here}")
     if save.commitment != commitment(save.seed):
         raise BadSave("the seed does not fit the commitment that was published at the start")
-    table = Table(game, save.seats, save.seed, save.options, save.records(game.streams), verify)
-    for seat, kept in save.preferences.items():
-        if seat.isdigit() and int(seat) < save.seats and isinstance(kept, dict):
-            table.preferences[int(seat)] = kept
+    log = save.records(game.streams)
+    try:
+        table = Table(game, save.seats, save.seed, save.options, log, verify)
+        _read_preferences(table, save.preferences)
+    except BadOptions as error:
+        raise BadSave(f"the head of the save file does not fit the game: {error}") from None
     if verify and save.end and save.end != table.hash:
         raise BadSave(f"the final state is {table.hash}, the file says {save.end}")
     return table
+
+
+def _read_preferences(table: Table, preferences: dict[str, object]) -> None:
+    for seat, kept in preferences.items():
+        if seat not in [str(k) for k in range(table.seats)] or not isinstance(kept, dict):
+            raise BadSave(f'the preferences of seat "{seat}" cannot be read: {kept!r}')
+        check_options(table.game.preferences(), kept, table.seats)
+        table.preferences[int(seat)] = kept

@@ -10,13 +10,19 @@ from starboard.engine.errors import StarboardError
 from starboard.engine.game import Game
 
 
+def _eclipse() -> Game:
+    from .eclipse.game import Eclipse
+
+    return Eclipse()
+
+
 def _mini() -> Game:
     from .mini.game import Mini
 
     return Mini()
 
 
-_MAKERS: Final[dict[str, Callable[[], Game]]] = {}
+_MAKERS: Final[dict[str, Callable[[], Game]]] = {"eclipse": _eclipse}
 _HIDDEN: Final[dict[str, Callable[[], Game]]] = {"mini": _mini}
 _MADE: Final[dict[str, Game]] = {}
 

@@ -73,12 +73,13 @@ class Bids(Step):
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        run.seal(SEAL)
         if isinstance(move, Bid):
+            run.seal(SEAL)
             self.answers[seat] = int(move.card)
             self.waiting &= ~BIT[seat]
             run.tell("BidMade", "MIN-BID-01", (int(seat), int(move.card)), BIT[seat])
         else:
+            run.withdraw(SEAL)
             self.answers[seat] = 0
             self.waiting |= BIT[seat]
 

@@ -19,10 +19,8 @@ from ..state import NOBODY, Hex, State, Step
 from .raid import RaidStep
 
 
-def refuse_settle(state: State, seat: i64, hexagon: Hex | None, why: Why) -> Refusal | None:
+def refuse_settle(state: State, seat: i64, hexagon: Hex, why: Why) -> Refusal | None:
     """A free hex next to an own one; the first may be anywhere. Rules: MIN-TRN-01"""
-    if hexagon is None:
-        return OFF_THE_BOARD
     if hexagon.owner != NOBODY:
         return why.no(HEX_OWNED, hexagon.q, hexagon.r, hexagon.owner)
     if state.owns_any(seat) and not state.touches(seat, hexagon):
@@ -30,10 +28,10 @@ def refuse_settle(state: State, seat: i64, hexagon: Hex | None, why: Why) -> Ref
     return None
 
 
-def refuse_raid(state: State, seat: i64, hexagon: Hex | None, why: Why) -> Refusal | None:
+def refuse_raid(state: State, seat: i64, hexagon: Hex, why: Why) -> Refusal | None:
     """An enemy hex next to an own one. Rules: MIN-RAI-01"""
-    if hexagon is None or hexagon.owner == NOBODY or hexagon.owner == seat:
-        return NO_ENEMY if hexagon is None else why.no(NO_ENEMY, hexagon.q, hexagon.r)
+    if hexagon.owner == NOBODY or hexagon.owner == seat:
+        return why.no(NO_ENEMY, hexagon.q, hexagon.r)
     if not state.touches(seat, hexagon):
         return why.no(TOO_FAR_TO_RAID, hexagon.q, hexagon.r)
     return None
@@ -69,9 +67,15 @@ class Turns(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Settle):
-            return refuse_settle(state, seat, state.at(move.q, move.r), why)
+            target = state.at(move.q, move.r)
+            if target is None:
+                return why.no(OFF_THE_BOARD, move.q, move.r)
+            return refuse_settle(state, seat, target, why)
         if isinstance(move, Raid):
-            return refuse_raid(state, seat, state.at(move.q, move.r), why)
+            target = state.at(move.q, move.r)
+            if target is None:
+                return why.no(NO_ENEMY, move.q, move.r)
+            return refuse_raid(state, seat, target, why)
         return None if isinstance(move, Word) and move.verb == "pass" else NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -1,0 +1,159 @@
+"""Eclipse for the table."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from starboard.engine.catalogue import Catalogue, read_catalogue
+from starboard.engine.flow import Run
+from starboard.engine.flow import State as EngineState
+from starboard.engine.game import Game, Prompt
+from starboard.engine.notation import Move
+from starboard.engine.options import Option
+from starboard.engine.outcome import Outcome
+from starboard.engine.refusal import LOUD, Refusal
+
+from .chance import STREAMS
+from .diplomacy import Aggression
+from .notation import NOTATION
+from .powers import InstantTechs
+from .rules import Rules
+from .scoring import BaseScoring, outcome
+from .secrets import determinize
+from .settings import boards_of, cross_check, table_options
+from .setup import box_of, choose_npcs, new_state, random_species, seat_species
+from .state import State, Step
+from .steps.cleanup import CleanupPhase
+from .steps.combat import CombatPhase
+from .steps.draft import Draft
+from .steps.menu import BaseActions
+from .steps.round import Rounds
+from .steps.turns import ActionPhase
+from .steps.upkeep import UpkeepPhase
+from .view import view
+from .vocabulary import word
+from .words import PACKAGE, SPECIES
+
+
+def top(state: State) -> Step:
+    """The step that is decided now."""
+    step = state.stack[-1]
+    assert isinstance(step, Step)
+    return step
+
+
+def settle(state: State, run: Run) -> None:
+    """Run automatic steps until somebody must decide or the game is over."""
+    while state.stack:
+        step = top(state)
+        if step.actors() != 0:
+            return
+        step.enter(state, run)
+
+
+def base_rules(options: dict[str, object], seats: int, run: Run) -> Rules:
+    """The rules of one table, built from its options. Rules: ECL-SET-06, ECL-SET-09"""
+    box = box_of(options, seats)
+    return Rules(
+        box,
+        choose_npcs(box, options, run),
+        options["warp_portals"] is True and options["beginner"] is not True,
+        ActionPhase(),
+        CombatPhase(),
+        UpkeepPhase(),
+        CleanupPhase(),
+        BaseActions(),
+        InstantTechs(),
+        Aggression(),
+        BaseScoring(),
+    )
+
+
+@final
+class Eclipse(Game):
+    """Eclipse: Second Dawn for the Galaxy, 2 to 6 players."""
+
+    name = "eclipse"
+    title = "Eclipse: Second Dawn for the Galaxy"
+    min_seats = 2
+    max_seats = 6
+    rules_version = 1
+    streams: tuple[str, ...] = STREAMS
+    packages: tuple[str, ...] = (PACKAGE,)
+
+    def __init__(self) -> None:
+        self.sentences: Catalogue | None = None
+
+    def options(self) -> list[Option]:
+        return table_options()
+
+    def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
+        return cross_check(seats, options)
+
+    def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
+        state = new_state(base_rules(options, seats, run), seats, options, run)
+        state.push(Rounds(0))
+        if options["species"] == "draft":
+            first = (state.start + seats - 1) % seats
+            state.push(Draft(first, seats))
+        elif options["species"] == "chosen":
+            for seat, board in enumerate(boards_of(options)):
+                seat_species(state, seat, SPECIES.number(board), run)
+        else:
+            random_species(state, options["beginner"] is True, run)
+        settle(state, run)
+        return state
+
+    def legal(self, state: EngineState, seat: i64) -> list[Move]:
+        assert isinstance(state, State)
+        out: list[Move] = []
+        top(state).legal(state, seat, out)
+        return out
+
+    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
+        assert isinstance(state, State)
+        out: list[Move] = []
+        top(state).candidates(state, seat, out)
+        return out
+
+    def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
+        assert isinstance(state, State)
+        return top(state).refuse(state, seat, move, LOUD)
+
+    def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
+        assert isinstance(state, State)
+        top(state).apply(state, seat, move, run)
+        settle(state, run)
+
+    def clone(self, state: EngineState) -> State:
+        assert isinstance(state, State)
+        return state.clone()
+
+    def view(self, state: EngineState, seat: i64) -> dict[str, object]:
+        assert isinstance(state, State)
+        return view(state, seat)
+
+    def prompt(self, state: EngineState, seat: i64) -> Prompt:
+        assert isinstance(state, State)
+        return top(state).prompt(state, seat)
+
+    def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
+        assert isinstance(state, State)
+        return determinize(state, seat, run)
+
+    def parse(self, text: str) -> Move:
+        return NOTATION.parse(text)
+
+    def outcome(self, state: EngineState) -> Outcome:
+        assert isinstance(state, State)
+        return outcome(state)
+
+    def catalogue(self) -> Catalogue:
+        if self.sentences is None:
+            self.sentences = read_catalogue(list(self.packages))
+        return self.sentences
+
+    def word(self, kind: str, value: int) -> str:
+        return word(kind, value)

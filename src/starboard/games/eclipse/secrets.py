@@ -1,0 +1,30 @@
+"""Dealing anew what a seat cannot know."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from starboard.engine.flow import Run
+
+from .chance import draw_reputation
+from .state import State, Step, taken
+
+
+def determinize(state: State, seat: i64, run: Run) -> State:
+    """Reputation tiles of the others are dealt anew from what this seat cannot see.
+
+    Bags and stacks are multisets already, so nothing else is hidden. Rules: ECL-CMP-10
+    """
+    twin = state.clone()
+    counts: list[int] = []
+    for player in twin.players:
+        counts.append(len(player.reputation))
+        while player.seat != seat and len(player.reputation) > 0:
+            twin.reputation = taken(twin.reputation, player.drop_reputation(0), -1)
+    for player in twin.players:
+        while len(player.reputation) < counts[player.seat]:
+            player.keep_reputation(draw_reputation(twin, player.seat, run))
+    for step in twin.stack:
+        assert isinstance(step, Step)
+        step.reseal(twin, seat, run)
+    return twin

@@ -1,0 +1,201 @@
+"""The whole position: board, players, bags and the stack of steps."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from starboard.engine.flow import Run
+from starboard.engine.flow import State as EngineState
+from starboard.engine.flow import Step as EngineStep
+from starboard.engine.game import Prompt
+from starboard.engine.notation import Move
+from starboard.engine.refusal import NOT_NOW, Refusal, Why
+
+from .components import Box, NpcBlueprint, Species
+from .player import Player
+from .sector import Sector
+from .words import NOBODY, NOWHERE
+
+
+class Step(EngineStep):
+    """A step of Eclipse, typed with its state."""
+
+    __slots__ = ()
+
+    def enter(self, state: State, run: Run) -> None:
+        """Automatic work of a step without actors: it pops itself, pushes, or gets actors."""
+        raise NotImplementedError
+
+    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
+        """All moves that no rule refuses."""
+        raise NotImplementedError
+
+    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        """Moves worth showing, refused ones included."""
+        self.legal(state, seat, out)
+
+    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        """Why this move is not legal."""
+        return NOT_NOW
+
+    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        """The question to this seat."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: i64) -> dict[str, object]:
+        """What this seat may know of the step, ready for JSON."""
+        return {}
+
+    def reseal(self, state: State, seat: i64, run: Run) -> None:
+        """Replace what this seat cannot know; only steps with secrets do anything."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RulesBase:
+    """What the state knows of its table's rules; hooks are added in `rules.py`."""
+
+    __slots__ = ("box", "npcs", "warp_portals")
+
+    def __init__(self, box: Box, npcs: list[NpcBlueprint], warp_portals: bool) -> None:
+        self.box = box
+        self.npcs = npcs  # the blueprint tile of each non-player type
+        self.warp_portals = warp_portals
+
+
+@final
+class State(EngineState):
+    """Arrays are values: replaced, never written in place."""
+
+    __slots__ = (
+        "bag",
+        "discards",
+        "discoveries",
+        "discovery_supply",
+        "left",
+        "moment",
+        "next_start",
+        "players",
+        "reputation",
+        "round",
+        "rules",
+        "sectors",
+        "stacks",
+        "start",
+        "traitor",
+        "tray",
+        "used",
+    )
+
+    def __init__(
+        self,
+        rules: RulesBase,
+        round: i64,
+        start: i64,
+        next_start: i64,
+        traitor: i64,
+        moment: i64,
+        players: list[Player],
+        sectors: list[Sector],
+        stacks: list[list[int]],
+        left: vec[i64],
+        discards: list[list[int]],
+        tray: vec[i64],
+        bag: vec[i64],
+        reputation: vec[i64],
+        discoveries: vec[i64],
+        discovery_supply: i64,
+        used: vec[i64],
+    ) -> None:
+        super().__init__()
+        self.rules = rules
+        self.round: i64 = round
+        self.start: i64 = start  # holder of the start player tile when the round began
+        self.next_start: i64 = next_start  # first to pass this round, or -1
+        self.traitor: i64 = traitor
+        self.moment: i64 = moment  # counts arrivals, for the order of entry
+        self.players = players
+        self.sectors = sectors
+        self.stacks = stacks  # unseen tiles of the inner, middle and outer ring
+        self.left: vec[i64] = left  # how many of them are in the stack; the rest left the game
+        self.discards = discards
+        self.tray: vec[i64] = tray  # tech tiles on offer
+        self.bag: vec[i64] = bag
+        self.reputation: vec[i64] = reputation  # tiles in the bag by value
+        self.discoveries: vec[i64] = discoveries  # face down, in the supply or on the board
+        self.discovery_supply: i64 = discovery_supply  # how many of them are not on the board
+        self.used: vec[i64] = used  # discovery tiles whose reward was taken
+
+    def clone(self) -> State:
+        """An independent copy."""
+        twin = State(
+            self.rules,
+            self.round,
+            self.start,
+            self.next_start,
+            self.traitor,
+            self.moment,
+            [player.clone() for player in self.players],
+            [sector.clone() for sector in self.sectors],
+            self.stacks[:],
+            self.left,
+            self.discards[:],
+            self.tray,
+            self.bag,
+            self.reputation,
+            self.discoveries,
+            self.discovery_supply,
+            self.used,
+        )
+        twin.stack = [step.clone() for step in self.stack]
+        return twin
+
+    def at(self, q: i64, r: i64) -> i64:
+        """Index of the sector on this zone, or NOWHERE."""
+        k: i64
+        for k, sector in enumerate(self.sectors):
+            if sector.q == q and sector.r == r:
+                return k
+        return NOWHERE
+
+    def index_of(self, number: i64) -> i64:
+        """Index of the sector with this number, or NOWHERE."""
+        k: i64
+        for k, sector in enumerate(self.sectors):
+            if sector.number == number:
+                return k
+        return NOWHERE
+
+    def sector(self, number: i64) -> Sector:
+        """The sector with this number, which must be on the board."""
+        return self.sectors[self.index_of(number)]
+
+    def species_of(self, player: Player) -> Species:
+        """The species board of a player."""
+        return self.rules.box.species[player.species]
+
+    def seats(self) -> i64:
+        """How many players began the game."""
+        return len(self.players)
+
+    def next_moment(self) -> i64:
+        """A new time stamp for an arrival."""
+        self.moment += 1
+        return self.moment
+
+    def holder(self) -> i64:
+        """Who has the start player tile now."""
+        return self.next_start if self.next_start != NOBODY else self.start
+
+
+def taken(counts: vec[i64], at: i64, n: i64) -> vec[i64]:
+    """A copy of a multiset with n fewer of one thing."""
+    copy = counts[:]
+    copy[at] -= n
+    return copy

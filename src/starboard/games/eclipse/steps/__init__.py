@@ -1,0 +1,1 @@
+"""The steps of Eclipse: what is being decided, and what follows."""

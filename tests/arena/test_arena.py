@@ -1,0 +1,89 @@
+"""Tournaments: fair schedules, the same results everywhere, honest figures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from starboard.arena.match import Pairing, Result, play_match
+from starboard.arena.picture import ladder_svg
+from starboard.arena.schedule import round_robin
+from starboard.arena.standings import duels, ratings, wilson
+from starboard.arena.workers import LocalWorkers
+from starboard.cli import main
+
+
+def pairings() -> list[Pairing]:
+    return round_robin("mini", ["random", "novice"], 4, 16, 1, 1.0)
+
+
+def without_times(results: list[Result]) -> list[tuple[str, tuple[int, ...]]]:
+    return sorted((result.key, result.scores) for result in results)
+
+
+def test_every_level_sits_on_every_seat_equally_often() -> None:
+    seats = [sum(p.levels[k] == "novice" for p in pairings()) for k in range(4)]
+    assert len(set(seats)) == 1
+
+
+def test_both_levels_play_the_same_seeds() -> None:
+    alone = {
+        level: {p.seed for p in pairings() if p.levels.count(level) == 1}
+        for level in ("random", "novice")
+    }
+    assert alone["random"] == alone["novice"]
+
+
+def test_two_seats_do_not_play_a_game_twice() -> None:
+    keys = [p.key for p in round_robin("mini", ["random", "novice"], 2, 8, 1, 1.0)]
+    assert len(keys) == len(set(keys))
+
+
+def test_a_match_gives_the_same_scores_again() -> None:
+    first = pairings()[0]
+    assert play_match(first).scores == play_match(first).scores
+
+
+def test_one_process_and_two_give_the_same_results() -> None:
+    one = list(LocalWorkers(1).play(pairings()[:8]))
+    two = list(LocalWorkers(2).play(pairings()[:8]))
+    assert without_times(one) == without_times(two)
+
+
+def test_the_novice_is_rated_above_random() -> None:
+    table = ratings(list(LocalWorkers(1).play(pairings())))
+    assert [row.level for row in table] == ["novice", "random"]
+
+
+def test_a_shared_first_place_counts_half() -> None:
+    result = Result("k", ("a", "b"), ("a", "b"), (5, 5), (1, 1), 9, ((1, 0.1), (1, 0.1)))
+    assert duels([result])[0].wins == 0.5
+
+
+def test_the_interval_of_half_the_wins_is_symmetric() -> None:
+    low, high = wilson(50, 100)
+    assert round(low + high, 9) == 1
+
+
+def test_the_ladder_is_a_picture_with_every_level() -> None:
+    table = ratings([play_match(one) for one in pairings()[:4]])
+    svg = ladder_svg("Outpost <4>", table)
+    assert all(text in svg for text in ("<svg", "novice", "random", "Outpost &lt;4&gt;"))
+
+
+def test_the_command_prints_json_and_goes_on_from_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "results"
+    words = ["arena", "mini", "--bots", "random,novice", "--games", "8", "--processes", "1"]
+    main([*words, "--resume", str(kept), "--json"])
+    first = json.loads(capsys.readouterr().out)
+    size = kept.stat().st_size
+    main([*words, "--resume", str(kept), "--json"])
+    assert (json.loads(capsys.readouterr().out), kept.stat().st_size) == (first, size)
+
+
+def test_one_level_alone_is_no_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["arena", "mini", "--bots", "random"])
+    assert (stop.value.code, "at least two" in capsys.readouterr().err) == (2, True)

@@ -1,0 +1,182 @@
+"""Positions for combat: sectors with ships, blueprints by parts, and dice that fall as told."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starboard.engine.chance import Chance, Quick
+from starboard.engine.errors import WhyNot
+from starboard.engine.events import EVERYBODY, Event
+from starboard.engine.flow import Run
+from starboard.engine.table import Table
+from starboard.games import get
+from starboard.games.eclipse.blueprint import with_part
+from starboard.games.eclipse.board import put_tile
+from starboard.games.eclipse.chance import DICE
+from starboard.games.eclipse.combat_moves import FACES
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.state import State
+from starboard.games.eclipse.steps.combat import CombatPhase
+from starboard.games.eclipse.words import NOBODY, PARTS, PIECES, TECHS
+
+BLANK, TWO, THREE, FOUR, FIVE, BURST = range(6)
+TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic"]
+SHIPS = {word: k for k, word in enumerate(PIECES)}
+
+
+class Scripted(Chance):
+    """Dice fall as told, then only blanks; everything else is random but fixed."""
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__()
+        self.faces = faces
+        self.rest = Quick(7)
+
+    def below(self, stream: i64, n: i64, audience: i64 = EVERYBODY) -> i64:
+        if stream == DICE:
+            return self.faces.pop(0) if self.faces else BLANK
+        return self.rest.below(stream, n, audience)
+
+
+class Fight:
+    """A table whose combat phase is played with scripted dice."""
+
+    def __init__(self, boards: list[str] | None = None, **options: object) -> None:
+        chosen = boards or TERRANS[:2]
+        settings: dict[str, object] = {"species": "chosen", "boards": chosen, "start": "0"}
+        settings.update(options)
+        self.table = Table(get("eclipse"), len(chosen), "a battle", settings)
+        self.run = Run(Scripted([]), True)
+        for player in self.state.players:
+            self.clear(self.home(player.seat))
+
+    @property
+    def state(self) -> State:
+        state = self.table.state
+        assert isinstance(state, State)
+        return state
+
+    # -- arranging -------------------------------------------------------------------------
+
+    def home(self, seat: int) -> Sector:
+        return self.state.sector(self.state.players[seat].home)
+
+    def clear(self, sector: Sector) -> None:
+        """Starting ships back to the supply."""
+        for seat in range(self.table.seats):
+            for kind in range(4):
+                while sector.ships[seat * 4 + kind] > 0:
+                    sector.depart(seat, kind)
+                    self.state.players[seat].add_supply(kind, 1)
+
+    def tile(self, number: int, q: int = 5, r: int = 5, turn: int = 0) -> Sector:
+        """A sector put on the board without its printed defenders."""
+        state = self.state
+        sector = put_tile(state, state.rules.box.tile_of(number), q, r, turn)
+        sector.ships = vec[i64]([0] * len(sector.ships))
+        sector.discovery = 0
+        return sector
+
+    def ships(self, sector: Sector, seat: int, **counts: int) -> None:
+        """Ships of a player arrive, now."""
+        for word, count in counts.items():
+            for _ in range(count):
+                sector.arrive(seat, SHIPS[word], self.state.next_moment())
+                self.state.players[seat].add_supply(SHIPS[word], -1)
+
+    def npcs(self, sector: Sector, kind: int, count: int = 1) -> None:
+        """Non-player ships."""
+        sector.add_ships(self.state.seats() * 4 + kind, count)
+
+    def own(self, sector: Sector, seat: int, squares: tuple[int, ...] = ()) -> None:
+        """A disc, and cubes on some squares."""
+        player = self.state.players[seat]
+        sector.owner = seat
+        player.discs -= 1
+        for square in squares:
+            track = sector.squares[square] & 3
+            sector.put_cube(square, track if track < 3 else 0)
+            player.cubes[track if track < 3 else 0] -= 1
+
+    def fit(self, seat: int, ship: str, *parts: str) -> None:
+        """Parts on the spaces of a blueprint, from the first one on; rules do not look."""
+        state = self.state
+        player = state.players[seat]
+        design = state.species_of(player).designs[SHIPS[ship]]
+        blueprint = player.blueprints[SHIPS[ship]]
+        for slot, part in enumerate(parts):
+            number = PARTS.number(part)
+            blueprint = with_part(state.rules.box.parts, design, blueprint, slot, number)
+        player.blueprints[SHIPS[ship]] = blueprint
+
+    def learn(self, seat: int, tech: str, track: int = 0) -> None:
+        self.state.players[seat].gain_tech(TECHS.number(tech), track)
+
+    # -- acting ----------------------------------------------------------------------------
+
+    def begin(self, *faces: int) -> Fight:
+        """The combat phase starts."""
+        from starboard.games.eclipse.game import settle
+
+        self.state.stack.clear()
+        self.state.push(CombatPhase().make(self.state))
+        self.dice(*faces)
+        settle(self.state, self.run)
+        return self
+
+    def dice(self, *faces: int) -> None:
+        chance = self.run.chance
+        assert isinstance(chance, Scripted)
+        chance.faces = list(faces)
+
+    def play(self, text: str, *faces: int) -> Fight:
+        """The player who must decide makes a move; the next dice are told."""
+        seat = self.seat
+        assert self.why(text) is None, self.why(text)
+        self.dice(*faces)
+        self.table.game.apply(self.state, seat, self.table.game.parse(text), self.run)
+        return self
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        return self.table.actors[0]
+
+    @property
+    def legal(self) -> list[str]:
+        return [str(move) for move in self.table.legal(self.seat)] if self.table.actors else []
+
+    def why(self, text: str) -> WhyNot | None:
+        return self.table.explain(self.seat, text)
+
+    def code(self, text: str) -> tuple[str, str]:
+        why = self.why(text)
+        assert why is not None
+        return why.code, why.rule
+
+    def fleet(self, sector: Sector, seat: int) -> int:
+        return int(sector.fleet(seat))
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.run.events if event.kind == kind]
+
+    def rolls(self) -> list[tuple[int, int]]:
+        """Seat and ship type of every roll, in order, without repetition."""
+        out: list[tuple[int, int]] = []
+        for event in self.run.events:
+            if event.kind in ("DiceRolled", "NpcDiceRolled"):
+                pair = (event.values[0], event.values[1])
+                if not out or out[-1] != pair:
+                    out.append(pair)
+        return out
+
+
+def faces(words: str) -> list[int]:
+    """ "burst 5 blank" as faces."""
+    return [FACES.index(word) for word in words.split()]
+
+
+NPC = int(NOBODY)
+ANCIENT, GUARDIAN, GCDS = range(3)
