@@ -39,9 +39,7 @@ def draw_tile(bag: list[int], random_sides: bool, run: Run) -> i64:
 def settle_home(state: State, player: Player, place: i64) -> None:
     """The cylinder goes on the central star of the tile. Rules: GE-SET-08, GE-CMP-05"""
     for star in state.board.rules.stars:
-        if state.board.rules.sector(star) == place and state.board.rules.is_central(
-            star
-        ):
+        if state.board.rules.sector(star) == place and state.board.rules.is_central(star):
             player.home = star
             state.set_owner(star, player.number, 0)
 
@@ -53,9 +51,7 @@ def lay_counters(state: State, run: Run) -> None:
     """
     place: i64 = 0
     while place < PLACES:
-        stars = [
-            s for s in state.board.rules.stars if state.board.rules.sector(s) == place
-        ]
+        stars = [s for s in state.board.rules.stars if state.board.rules.sector(s) == place]
         if place == 0:
             lay_centre(state, stars, run)
         elif stars:
@@ -79,9 +75,7 @@ def lay_centre(state: State, stars: list[int], run: Run) -> None:
     for star in stars:
         relic = relics.pop(int(run.draw(RELICS_STREAM, len(relics), HIDDEN)))
         state.set_relic(star, relic, 0)
-        state.set_counter(
-            star, bag.pop(int(run.draw(STARS_STREAM, len(bag), HIDDEN))), 0
-        )
+        state.set_counter(star, bag.pop(int(run.draw(STARS_STREAM, len(bag), HIDDEN))), 0)
     state.spare_relics = relics
     state.spare_counters = bag
 

@@ -82,11 +82,7 @@ class Geometry:
                 k: i64 = 0
                 while k < 6:
                     there = NEIGHBOUR[here * 6 + k]
-                    if (
-                        there >= 0
-                        and self.terrain[there] != OFF
-                        and steps[there] == FAR
-                    ):
+                    if there >= 0 and self.terrain[there] != OFF and steps[there] == FAR:
                         steps[there] = steps[here] + 1
                         outer.append(int(there))
                     k += 1
@@ -141,17 +137,13 @@ def lay_tile(geometry: Geometry, rules: Rules, place: i64, code: i64) -> None:
     lay_stars(geometry, side, tile.first_star, place, turn)
 
 
-def mark(
-    geometry: Geometry, hexes: list[list[int]], place: i64, turn: i64, kind: i64
-) -> None:
+def mark(geometry: Geometry, hexes: list[list[int]], place: i64, turn: i64, kind: i64) -> None:
     """Anomalies of one kind."""
     for at in hexes:
         geometry.terrain[placed(at[0], at[1], place, turn)] = kind
 
 
-def lay_stars(
-    geometry: Geometry, side: Side, first: i64, place: i64, turn: i64
-) -> None:
+def lay_stars(geometry: Geometry, side: Side, first: i64, place: i64, turn: i64) -> None:
     """The named stars of a tile."""
     star = first
     for q, r in side.stars:

@@ -159,11 +159,7 @@ def takes_part(state: State, player: i64) -> bool:
 def lock_opponents(state: State, player: Player) -> None:
     """Opponents in the battle cannot retreat early. Rules: GE-DOM-17"""
     battle = state.battle
-    if (
-        battle is not None
-        and battle.phase <= EARLY_RETREATS
-        and takes_part(state, player.number)
-    ):
+    if battle is not None and battle.phase <= EARLY_RETREATS and takes_part(state, player.number):
         battle.locked |= mask(player.number)
 
 
@@ -242,14 +238,10 @@ class ProveShips(Ask):
         ships = player.fleet_ships(fleet)
         self.value += ships * state.rules.combat_value[player.levels[MILITARY]]
         run.reveal()
-        run.tell(
-            "FleetShown", "GE-DOM-17", (int(player.number), int(fleet), int(ships))
-        )
+        run.tell("FleetShown", "GE-DOM-17", (int(player.number), int(fleet), int(ships)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt(
-            "prove", (int(self.value), int(state.rules.cards[MILITARY_CARD].need))
-        )
+        return Prompt("prove", (int(self.value), int(state.rules.cards[MILITARY_CARD].need)))
 
     def seen_by(self, state: State, seat: i64) -> dict[str, object]:
         seen = super().seen_by(state, seat)

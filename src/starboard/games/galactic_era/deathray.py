@@ -56,9 +56,7 @@ def refuse_fire(state: State, player: Player, move: Fire, why: Why) -> Refusal |
     return refuse_target(state, state.players[move.player], move, there, why)
 
 
-def refuse_target(
-    state: State, enemy: Player, move: Fire, star: i64, why: Why
-) -> Refusal | None:
+def refuse_target(state: State, enemy: Player, move: Fire, star: i64, why: Why) -> Refusal | None:
     """Is what the shooter names really there? Rules: GE-REL-06"""
     if move.target == DISC_TARGET:
         if star < 0 or state.owner[star] != enemy.number:
@@ -66,9 +64,7 @@ def refuse_target(
         return None if state.discs[star] > 0 else why.no(RAY_CYLINDER)
     if move.target == PIECES:
         return None if enemy.pieces_at(move.hexagon) > 0 else why.no(NOTHING_TO_HIT)
-    return (
-        None if enemy.fleet_hex[move.target] == move.hexagon else why.no(NOTHING_TO_HIT)
-    )
+    return None if enemy.fleet_hex[move.target] == move.hexagon else why.no(NOTHING_TO_HIT)
 
 
 def offer_fire(state: State, player: Player, out: list[Move]) -> None:
@@ -117,6 +113,7 @@ def fire(state: State, player: Player, move: Fire, run: Run) -> None:
         enemy.take_pieces(move.hexagon, 1)
     else:
         enemy.take_ships(move.target, 1)
+        run.reveal()
     story = MIGRATIONS if move.target == DISC_TARGET else WARS
     if state.story == story and state.era() == 2:
         score(state, player, FROM_STORY, 1, "GE-REL-08", run)

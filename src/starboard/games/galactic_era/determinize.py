@@ -91,9 +91,7 @@ def deal_cards(state: State, seat: i64, run: Run) -> None:
     state.card_known = known
 
 
-def swap_knowledge(
-    before: list[int], after: list[int], card: int, bag: list[int], run: Run
-) -> int:
+def swap_knowledge(before: list[int], after: list[int], card: int, bag: list[int], run: Run) -> int:
     """Another card lies in this place; who knows the place knows the new card."""
     other = take(bag, CARDS_STREAM, run)
     after[other] = before[card]

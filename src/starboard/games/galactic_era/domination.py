@@ -79,10 +79,7 @@ def stars_in(state: State, player: Player, sector: i64) -> i64:
     """How many stars of a sector a player owns."""
     n: i64 = 0
     for star in state.board.rules.stars:
-        if (
-            state.owner[star] == player.number
-            and state.board.rules.sector(star) == sector
-        ):
+        if state.owner[star] == player.number and state.board.rules.sector(star) == sector:
             n += 1
     return n
 
@@ -96,19 +93,14 @@ def defensive(state: State, player: Player) -> bool:
     """All stars of the home star sector. Rules: GE-DOM-11"""
     home = home_sector(state, player)
     for star in state.board.rules.stars:
-        if (
-            state.board.rules.sector(star) == home
-            and state.owner[star] != player.number
-        ):
+        if state.board.rules.sector(star) == home and state.owner[star] != player.number:
             return False
     return True
 
 
 def dense_stars(state: State, player: Player) -> list[int]:
     """Own stars with 5 or more population, the home star included. Rules: GE-DOM-12"""
-    return [
-        star for star in state.stars_of(player.number) if state.population(star) >= 5
-    ]
+    return [star for star in state.stars_of(player.number) if state.population(star) >= 5]
 
 
 def diplomatic(state: State, player: Player, need: i64) -> bool:

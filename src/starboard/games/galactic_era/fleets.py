@@ -42,9 +42,7 @@ def at_own_star(state: State, player: Player, hexagon: i64) -> bool:
     return star >= 0 and state.owner[star] == player.number
 
 
-def refuse_create(
-    state: State, player: Player, move: Create, why: Why
-) -> Refusal | None:
+def refuse_create(state: State, player: Player, move: Create, why: Why) -> Refusal | None:
     """An unused letter, at an own star, with at least one piece from there.
 
     Rules: GE-FLT-01, GE-FLT-04, GE-FLT-05, GE-FLT-06, GE-FLT-07
@@ -92,6 +90,7 @@ def split(state: State, player: Player, move: Split, run: Run) -> None:
     player.add_ships(move.fleet, 0, 1)
     player.know(move.fleet, known)
     player.add_ships(move.source, 0, -1)
+    run.reveal()  # the source may dissolve, which shows how few ships it had
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.source))
         run.tell("FleetSplit", "GE-FLT-06", values)
@@ -178,14 +177,13 @@ def leave(player: Player, move: Leave, run: Run) -> None:
     """The number converted is public; an emptied fleet dissolves. Rules: GE-FLT-07, GE-FLT-10"""
     player.add_pieces(player.fleet_hex[move.fleet], move.spent, move.n)
     player.add_ships(move.fleet, move.spent, -move.n)
+    run.reveal()
     if run.loud:
         values = (int(player.number), int(move.n), int(move.fleet))
         run.tell("ShipsLeft", "GE-FLT-10", values)
 
 
-def refuse_transfer(
-    state: State, player: Player, move: Transfer, why: Why
-) -> Refusal | None:
+def refuse_transfer(state: State, player: Player, move: Transfer, why: Why) -> Refusal | None:
     """Counters may change between two fleets in one hex. Rules: GE-FLT-09, GE-FLT-18"""
     here = player.fleet_hex[move.fleet]
     if here == NOWHERE or player.fleet_hex[move.other] == NOWHERE:
@@ -254,9 +252,7 @@ def add_dummies(player: Player, move: AddDummies, rule: str, run: Run) -> None:
     """Number and fleet are public. Rules: GE-FLT-11, GE-BLD-07"""
     player.add_dummies(move.fleet, move.n)
     if run.loud:
-        run.tell(
-            "DummiesAdded", rule, (int(player.number), int(move.n), int(move.fleet))
-        )
+        run.tell("DummiesAdded", rule, (int(player.number), int(move.n), int(move.fleet)))
 
 
 def refuse_undummy(player: Player, move: DropDummies, why: Why) -> Refusal | None:

@@ -94,9 +94,7 @@ def refuse_payment(
     if payment == BY_CARD:
         if player.central_gains < 1:
             return why.no(NO_FREE_ACTION)
-        return (
-            None if state.board.rules.sector(star) == 0 else why.no(CENTRE_ONLY, star)
-        )
+        return None if state.board.rules.sector(star) == 0 else why.no(CENTRE_ONLY, star)
     if method == ALLY and free_allies(player) > 0:
         return None
     if method == COLONIZE and player.race == PROGENITORS and player.free_colonies > 0:
@@ -111,9 +109,7 @@ def free_allies(player: Player) -> i64:
     return player.free_allies
 
 
-def refuse_method(
-    state: State, player: Player, method: i64, star: i64, why: Why
-) -> Refusal | None:
+def refuse_method(state: State, player: Player, method: i64, star: i64, why: Why) -> Refusal | None:
     """Does the method fit the player's alignment and the star?"""
     if method == ALLY:
         return refuse_ally(state, player, star, why)
@@ -139,18 +135,14 @@ def refuse_ally(state: State, player: Player, star: i64, why: Why) -> Refusal | 
     return None if is_advanced(state, star) else why.no(WRONG_COUNTER, star)
 
 
-def refuse_subjugate(
-    state: State, player: Player, star: i64, why: Why
-) -> Refusal | None:
+def refuse_subjugate(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """STS at a primitive neutral. Rules: GE-GST-07"""
     if player.alignment == STO:
         return why.no(STS_ONLY)
     return None if state.counter[star] == PRIMITIVE else why.no(WRONG_COUNTER, star)
 
 
-def refuse_liberate(
-    state: State, player: Player, star: i64, why: Why
-) -> Refusal | None:
+def refuse_liberate(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """STO, a star of an STS player at war, with enough ships. Rules: GE-GST-06, GE-WAR-03"""
     if player.alignment == STS:
         return why.no(STO_ONLY)
@@ -184,9 +176,7 @@ def refuse_conquer(
     return refuse_taking(state, player, CONQUER, star, why)
 
 
-def refuse_status(
-    state: State, player: Player, method: i64, star: i64, why: Why
-) -> Refusal | None:
+def refuse_status(state: State, player: Player, method: i64, star: i64, why: Why) -> Refusal | None:
     """War must be on, or be declared by the announcement. Rules: GE-WAR-05"""
     owner = state.players[state.owner[star]]
     war = state.at_war(player.number, owner.number)
@@ -199,9 +189,7 @@ def refuse_status(
     return refuse_war(state, player, owner, why)
 
 
-def refuse_taking(
-    state: State, player: Player, method: i64, star: i64, why: Why
-) -> Refusal | None:
+def refuse_taking(state: State, player: Player, method: i64, star: i64, why: Why) -> Refusal | None:
     """Enough ships, and a place to flee for a home star. Rules: GE-HOM-04, GE-GST-08"""
     owner = state.players[state.owner[star]]
     if owner.home == star and not evacuation_stars(state, owner, player.number):

@@ -56,9 +56,7 @@ class GalacticEra(Game):
             Option("rounds", "Length of the game", "8", ("8", "12")),
             Option("setup", "Setup", "random", ("random", "deterministic")),
             Option("story", "Galactic Story", "random", ("random", *STORIES)),
-            Option(
-                "goal", "Galactic Goal (none: introductory)", "random", goal_choices()
-            ),
+            Option("goal", "Galactic Goal (none: introductory)", "random", goal_choices()),
             Option("sides", "Sides of the sector tiles", "A", ("A", "random")),
             Option("tables", "Corrected component tables", {}, kind="texts"),
         ]

@@ -34,9 +34,7 @@ def _all_hexes() -> list[tuple[int, int]]:
 
 
 _COORDINATES: Final[list[tuple[int, int]]] = _all_hexes()
-_NUMBER: Final[dict[tuple[int, int], int]] = {
-    at: k for k, at in enumerate(_COORDINATES)
-}
+_NUMBER: Final[dict[tuple[int, int], int]] = {at: k for k, at in enumerate(_COORDINATES)}
 HEX_Q: Final[vec[i64]] = vec[i64]([q for q, _ in _COORDINATES])
 HEX_R: Final[vec[i64]] = vec[i64]([r for _, r in _COORDINATES])
 
@@ -48,9 +46,7 @@ def _neighbours() -> list[int]:
     return out
 
 
-NEIGHBOUR: Final[vec[i64]] = vec[i64](
-    _neighbours()
-)  # six for each hex, -1 = off the full board
+NEIGHBOUR: Final[vec[i64]] = vec[i64](_neighbours())  # six for each hex, -1 = off the full board
 
 
 def hex_number(q: int, r: int) -> i64:

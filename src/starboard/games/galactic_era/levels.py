@@ -21,9 +21,7 @@ from .player import Player
 from .state import State
 
 
-def score(
-    state: State, player: Player, source: i64, vp: i64, rule: str, run: Run
-) -> None:
+def score(state: State, player: Player, source: i64, vp: i64, rule: str, run: Run) -> None:
     """Points are marked at once; the puppet has none. Rules: GE-SCR-16, GE-VAR-14"""
     if vp == 0 or state.is_puppet(player.number):
         return
@@ -49,9 +47,7 @@ def can_rise(player: Player, field: i64) -> bool:
     return player.levels[field] < cap(player, field)
 
 
-def raise_level(
-    state: State, player: Player, field: i64, n: i64, rule: str, run: Run
-) -> i64:
+def raise_level(state: State, player: Player, field: i64, n: i64, rule: str, run: Run) -> i64:
     """Levels apply at once and stop at the cap; how many were really gained.
 
     Rules: GE-TEC-01, GE-TEC-02, GE-RAC-31
@@ -94,9 +90,7 @@ def peace_with_all(state: State, player: Player, run: Run) -> None:
         if (state.war[player.number] >> other.number) & 1 == 1:
             state.set_war(player.number, other.number, False)
             if run.loud:
-                run.tell(
-                    "PeaceMade", "GE-ALN-03", (int(player.number), int(other.number))
-                )
+                run.tell("PeaceMade", "GE-ALN-03", (int(player.number), int(other.number)))
 
 
 def must_be_sto(player: Player) -> bool:

@@ -175,9 +175,7 @@ def super_route(state: State, player: Player, one: i64, other: i64) -> bool:
     """Both stars are the player's and one has the Super-Stargate. Rules: GE-REL-11"""
     if state.owner[one] != player.number or state.owner[other] != player.number:
         return False
-    return state.has_relic(one, SUPER_STARGATE) or state.has_relic(
-        other, SUPER_STARGATE
-    )
+    return state.has_relic(one, SUPER_STARGATE) or state.has_relic(other, SUPER_STARGATE)
 
 
 def refuse_hop(
@@ -204,9 +202,7 @@ def refuse_hop(
     return None
 
 
-def refuse_gate(
-    state: State, player: Player, one: i64, other: i64, why: Why
-) -> Refusal | None:
+def refuse_gate(state: State, player: Player, one: i64, other: i64, why: Why) -> Refusal | None:
     """Does a stargate of the Propulsion level join two stars?
 
     Rules: GE-STG-01, GE-STG-02, GE-TEC-18, GE-TEC-19, GE-TEC-20
@@ -250,14 +246,10 @@ def hop_is_blocked(state: State, player: Player, start: i64, target: i64) -> boo
     """Hostile ships at either end close a stargate. Rules: GE-BLK-11"""
     if not hop_can_be_blocked(state, player, start, target):
         return False
-    return state.hostile_at(player.number, start) or state.hostile_at(
-        player.number, target
-    )
+    return state.hostile_at(player.number, start) or state.hostile_at(player.number, target)
 
 
-def move_ships(
-    player: Player, unit: i64, n: i64, spent: i64, start: i64, target: i64
-) -> None:
+def move_ships(player: Player, unit: i64, n: i64, spent: i64, start: i64, target: i64) -> None:
     """Pieces or a whole fleet change their hex. Rules: GE-MOV-04"""
     if unit == PIECES:
         player.add_pieces(start, spent, -n)
@@ -266,9 +258,7 @@ def move_ships(
         player.set_fleet_hex(unit, target)
 
 
-def tire_ships(
-    player: Player, unit: i64, n: i64, spent: i64, hexagon: i64, cost: i64
-) -> None:
+def tire_ships(player: Player, unit: i64, n: i64, spent: i64, hexagon: i64, cost: i64) -> None:
     """The ships in this hex have spent more range; 7 or more means finished."""
     if unit == PIECES:
         player.add_pieces(hexagon, spent, -n)

@@ -227,13 +227,9 @@ STREAMS: Final[tuple[str, ...]] = (
     "story",
 )
 
-HIDDEN: Final[i64] = (
-    256  # the audience of a draw that nobody sees: a seat that never exists
-)
+HIDDEN: Final[i64] = 256  # the audience of a draw that nobody sees: a seat that never exists
 ALL: Final[i64] = 127  # everybody knows, spectators included
-DONE: Final[i64] = (
-    7  # range spent by a ship that has finished its movement for the turn
-)
+DONE: Final[i64] = 7  # range spent by a ship that has finished its movement for the turn
 SHIP_PIECES: Final[i64] = 20
 DISCS: Final[i64] = 39
 DUMMIES: Final[i64] = 10

@@ -85,14 +85,10 @@ class Player:
         self.points: vec[i64] = NO_POINTS
         self.pieces: vec[i64] = NO_SHIPS
         self.fleet_hex: vec[i64] = NO_FLEETS
-        self.held: vec[i64] = (
-            EMPTY_FLEETS  # ships of each fleet by spent range, eight per fleet
-        )
+        self.held: vec[i64] = EMPTY_FLEETS  # ships of each fleet by spent range, eight per fleet
         self.dummies: vec[i64] = FIVE_ZEROS
         self.known: vec[i64] = FIVE_ZEROS  # seats that know what a fleet holds
-        self.counters: vec[i64] = (
-            FIVE_ZEROS  # growth counters selected and not yet used
-        )
+        self.counters: vec[i64] = FIVE_ZEROS  # growth counters selected and not yet used
         self.selected: i64 = 0  # all growth counters of this round, two bits per kind
         self.square: i64 = NONE
         self.switched: i64 = 0  # a Switch Alignment counter was selected this round
@@ -108,9 +104,7 @@ class Player:
         self.raised: i64 = 0  # those of them that brought a level
         self.taken: i64 = 0  # players' stars taken in this growth turn
         self.victims: i64 = 0  # players who lost a star to this one this round
-        self.built: i64 = (
-            0  # most ships placed by one Build Ships action of this growth turn
-        )
+        self.built: i64 = 0  # most ships placed by one Build Ships action of this growth turn
         self.first_wars: i64 = 0  # players on whom war was declared at least once
         self.primitives_taken: i64 = 0
         self.advanced_taken: i64 = 0

@@ -36,11 +36,7 @@ def score_round(state: State, run: Run) -> None:
         score_contacts(state, player, run)
         score_research(state, player, run)
     for player in state.players:
-        if (
-            player.race == GREYS
-            and player.alignment == STO
-            and state.war[player.number] != 0
-        ):
+        if player.race == GREYS and player.alignment == STO and state.war[player.number] != 0:
             score(state, player, FROM_RACE, -1, "GE-RAC-16", run)
     if int(state.round) in state.rules.era_ends:
         for player in state.players:
@@ -126,6 +122,4 @@ def mark_leaders(state: State, run: Run) -> None:
                 leads = False
         if leads:
             player.markers += 1
-            run.tell(
-                "LeaderMarked", "GE-GOL-06", (int(player.number), int(player.markers))
-            )
+            run.tell("LeaderMarked", "GE-GOL-06", (int(player.number), int(player.markers)))

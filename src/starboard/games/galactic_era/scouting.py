@@ -41,9 +41,7 @@ def see_relic(state: State, seat: i64, star: i64, rule: str, run: Run) -> None:
     """One seat learns a relic."""
     state.learn_relic(star, BIT[seat])
     run.reveal()
-    run.tell(
-        "RelicSeen", rule, (int(seat), int(star), int(state.relic[star])), BIT[seat]
-    )
+    run.tell("RelicSeen", rule, (int(seat), int(star), int(state.relic[star])), BIT[seat])
 
 
 def scout_everywhere(state: State, player: Player, run: Run) -> None:

@@ -123,9 +123,7 @@ class Sealed(Step):
     def who(self, state: State, seat: i64) -> i64:
         """For which player this seat answers next, or -1."""
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(
-                player.number
-            ) == seat:
+            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(player.number) == seat:
                 return player.number
         return -1
 
@@ -196,9 +194,7 @@ class Sealed(Step):
         """The answers a player may give."""
         raise NotImplementedError
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         """Why an answer is not possible."""
         raise NotImplementedError
 
@@ -219,9 +215,7 @@ class Sealed(Step):
         """Other players' answers become any legal ones."""
         for player in state.players:
             number = player.number
-            if self.answers[number] >= 0 and (
-                seat < 0 or state.seat_of(number) != seat
-            ):
+            if self.answers[number] >= 0 and (seat < 0 or state.seat_of(number) != seat):
                 self.answers[number] = int(self.other_answer(state, number, run))
 
     def other_answer(self, state: State, player: i64, run: Run) -> i64:

@@ -85,9 +85,7 @@ def condition_number(condition: Row, length: int) -> int:
     """The count or level in a condition, which may depend on the length of the game."""
     if condition.has("of"):
         condition = condition.rows("of")[0]
-    field = (
-        "level" if condition.has("level") and not condition.has("count") else "count"
-    )
+    field = "level" if condition.has("level") and not condition.has("count") else "count"
     if not condition.has(field):
         return 0
     if isinstance(condition.value(field), dict):
@@ -144,9 +142,7 @@ class Rules:
         self.research_levels = level_row(techs, "robotics", "research_levels", 1)
         self.research_loss = level_row(techs, "robotics", "research_vp_loss", 0)
         self.bonus_discs = level_row(techs, "genetics", "bonus_population", 0)
-        self.counter_price = level_row(
-            techs, "genetics", "extra_growth_counter_cost_vp", 2
-        )
+        self.counter_price = level_row(techs, "genetics", "extra_growth_counter_cost_vp", 2)
         track = read_table("population_track", layers)
         self.track_ships: vec[i64] = vec[i64](track.numbers("ships_by_population"))
         rounds = read_table("rounds", layers).table("tracks").table(str(length))
@@ -157,9 +153,7 @@ class Rules:
         self.era_ends = rounds.numbers("era_end_rounds")
         self.exchanges = rounds.numbers("domination_exchange_rounds")
         layouts = read_table("setup", layers).table("layouts")
-        self.layouts = {
-            n: layouts.table(str(n)).numbers("positions") for n in range(3, 7)
-        }
+        self.layouts = {n: layouts.table(str(n)).numbers("positions") for n in range(3, 7)}
         self.wormholes = {n: wormhole_ends(layouts.table(str(n))) for n in range(3, 7)}
 
     def rounds(self) -> i64:
@@ -187,9 +181,7 @@ def ordered_races(layers: list[Layer], length: int) -> list[Race]:
 
 def ordered_cards(layers: list[Layer], length: int) -> list[Card]:
     """The card rows in the order of the code's names, which must agree."""
-    cards = [
-        Card(row, length) for row in read_layers("domination_cards", layers, "cards")
-    ]
+    cards = [Card(row, length) for row in read_layers("domination_cards", layers, "cards")]
     same_order([card.id for card in cards], CARDS, "cards")
     return cards
 

@@ -32,9 +32,7 @@ def in_contact(state: State, one: Player, other: Player) -> bool:
 
 def meets(state: State, one: Player, other: Player) -> bool:
     """Is a ship of one with a ship or at a star of the other?"""
-    return visits(state, one, other) or any(
-        other.is_at(hexagon) for hexagon in one.hexes()
-    )
+    return visits(state, one, other) or any(other.is_at(hexagon) for hexagon in one.hexes())
 
 
 def visits(state: State, one: Player, other: Player) -> bool:
@@ -79,9 +77,7 @@ def may_trade(one: Player, other: Player) -> bool:
     return one.extra_trades > 0 or other.extra_trades > 0
 
 
-def refuse_partner(
-    state: State, player: Player, other: Player, why: Why
-) -> Refusal | None:
+def refuse_partner(state: State, player: Player, other: Player, why: Why) -> Refusal | None:
     """Can these two trade at all? Rules: GE-TRA-01, GE-TRA-04, GE-TRA-05, GE-TRA-07"""
     if other.number == player.number:
         return why.no(YOURSELF)
@@ -121,9 +117,7 @@ def partners(state: State, player: Player) -> i64:
     return mask
 
 
-def trade(
-    state: State, player: Player, other: Player, give: i64, get: i64, run: Run
-) -> None:
+def trade(state: State, player: Player, other: Player, give: i64, get: i64, run: Run) -> None:
     """Both gain at once. Rules: GE-TRA-02, GE-TRA-08, GE-GOL-02, GE-DOM-16"""
     values = (int(player.number), int(other.number), int(give), int(get))
     run.tell("LevelsTraded", "GE-TRA-02", values)

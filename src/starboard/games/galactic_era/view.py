@@ -137,9 +137,7 @@ def view_pieces(player: Player) -> list[object]:
     return out
 
 
-def view_fleet(
-    player: Player, fleet: i64, seat: i64, own: bool
-) -> dict[str, object] | None:
+def view_fleet(player: Player, fleet: i64, seat: i64, own: bool) -> dict[str, object] | None:
     """Letter, hex and number of counters; the content for those who know it. Rules: GE-FLT-02"""
     at = player.fleet_hex[fleet]
     if at == NOWHERE:
@@ -160,9 +158,7 @@ def view_card(state: State, player: Player, seat: i64) -> str | None:
     """The unplayed card: its name for those who have seen it. Rules: GE-SET-12"""
     if player.card == NONE:
         return None
-    return (
-        CARDS[player.card] if knows(state.card_known[player.card], seat) else "hidden"
-    )
+    return CARDS[player.card] if knows(state.card_known[player.card], seat) else "hidden"
 
 
 def view_battle(state: State) -> dict[str, object] | None:

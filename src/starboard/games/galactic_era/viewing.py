@@ -63,13 +63,9 @@ def refuse_view(state: State, player: Player, move: Move, why: Why) -> Refusal |
         return why.no(NO_VIEWS_LEFT)
     seat = state.seat_of(player.number)
     if isinstance(move, ViewStar):
-        return refuse_look(
-            state.counter[move.star], state.counter_known[move.star], seat, why
-        )
+        return refuse_look(state.counter[move.star], state.counter_known[move.star], seat, why)
     if isinstance(move, ViewRelic):
-        return refuse_look(
-            state.relic[move.star], state.relic_known[move.star], seat, why
-        )
+        return refuse_look(state.relic[move.star], state.relic_known[move.star], seat, why)
     if isinstance(move, ViewFleet):
         return refuse_view_fleet(state, player, move, seat, why)
     return NOT_NOW
@@ -92,9 +88,7 @@ def refuse_view_fleet(
     if other.fleet_hex[move.fleet] == NOWHERE:
         return why.no(FLEET_NOT_THERE, move.fleet)
     if other.levels[SPIRITUALITY] >= player.levels[SPIRITUALITY]:
-        return why.no(
-            TOO_SPIRITUAL, other.levels[SPIRITUALITY], player.levels[SPIRITUALITY]
-        )
+        return why.no(TOO_SPIRITUAL, other.levels[SPIRITUALITY], player.levels[SPIRITUALITY])
     return why.no(VIEW_KNOWN) if knows(other.known[move.fleet], seat) else None
 
 

@@ -31,9 +31,7 @@ GROWTH: Final[i64] = 1  # growing, building, colonizing, allying, conquering STS
 OUTRAGE: Final[i64] = 2  # what an STO player may stop as well (GE-WAR-07)
 
 
-def refuse_war(
-    state: State, player: Player, target: Player, why: Why
-) -> Refusal | None:
+def refuse_war(state: State, player: Player, target: Player, why: Why) -> Refusal | None:
     """What stands between any two players and war, whatever the occasion.
 
     Rules: GE-WAR-02, GE-WAR-08, GE-DOM-13, GE-VAR-12
@@ -58,9 +56,7 @@ def puppet_pair(state: State, one: i64, other: i64) -> bool:
     return state.seat_of(one) == state.seat_of(other)
 
 
-def refuse_declare(
-    state: State, player: Player, target: Player, why: Why
-) -> Refusal | None:
+def refuse_declare(state: State, player: Player, target: Player, why: Why) -> Refusal | None:
     """In the own move/combat turn: STS on anybody, Nordic STO on STS players.
 
     Rules: GE-WAR-04, GE-RAC-21
@@ -73,9 +69,7 @@ def refuse_declare(
     return None
 
 
-def declare_war(
-    state: State, player: Player, target: Player, rule: str, run: Run
-) -> None:
+def declare_war(state: State, player: Player, target: Player, rule: str, run: Run) -> None:
     """War begins at once; under Cooperation the first declaration on a player costs 3 VP.
 
     Rules: GE-WAR-02, GE-WAR-03, GE-GOL-03
@@ -108,9 +102,7 @@ def make_peace(state: State, one: i64, other: i64, run: Run) -> None:
     run.tell("PeaceMade", "GE-WAR-10", (int(one), int(other)))
 
 
-def may_block(
-    state: State, player: Player, actor: Player, hexagon: i64, kind: i64
-) -> bool:
+def may_block(state: State, player: Player, actor: Player, hexagon: i64, kind: i64) -> bool:
     """Could this player stop the actor in this hex by declaring war now?
 
     Rules: GE-WAR-06, GE-WAR-07, GE-WAR-11, GE-TEC-14, GE-BLK-09, GE-BLK-10

@@ -64,9 +64,7 @@ class Gain(Move):
         self.payment: i64 = payment
 
     def __str__(self) -> str:
-        return (
-            f"gain {METHODS[self.method]} {star_id(self.star)} {PAYMENTS[self.payment]}"
-        )
+        return f"gain {METHODS[self.method]} {star_id(self.star)} {PAYMENTS[self.payment]}"
 
 
 @final

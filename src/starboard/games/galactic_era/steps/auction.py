@@ -44,9 +44,7 @@ class Auction(Sealed):
             out.append(Bid(vp))
             vp += 1
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Bid):
             return NOT_NOW
         return why.no(BID_TOO_HIGH, move.vp, HIGHEST) if move.vp > HIGHEST else None

@@ -104,9 +104,7 @@ class Battle(Flow):
             self.next_felines(state, battle)
         elif battle.phase == BEFORE_RETREATS:
             battle.phase = EARLY_RETREATS
-            sides = (
-                defenders_at(state, self.attacker, self.hexagon) | BIT[self.attacker]
-            )
+            sides = defenders_at(state, self.attacker, self.hexagon) | BIT[self.attacker]
             ask_cards(state, sides)
         else:
             self.next_early_retreat(state, battle, run)
@@ -123,11 +121,7 @@ class Battle(Flow):
         while self.at < len(order):
             player = state.players[order[self.at]]
             self.at += 1
-            if (
-                player.race == FELINES
-                and player.feline_used == 0
-                and self.feline(state, player)
-            ):
+            if player.race == FELINES and player.feline_used == 0 and self.feline(state, player):
                 state.push(FelineChoice(player.number, 0))
                 return
         battle.phase = BEFORE_RETREATS
@@ -200,9 +194,7 @@ class Battle(Flow):
         while self.at < len(order):
             number = order[self.at]
             self.at += 1
-            if (losers(battle) >> number) & 1 == 1 and state.players[number].is_at(
-                self.hexagon
-            ):
+            if (losers(battle) >> number) & 1 == 1 and state.players[number].is_at(self.hexagon):
                 retreat(state, number, self.hexagon, False)
                 return
         state.pop()
@@ -271,20 +263,14 @@ class FelineChoice(Ask):
             target = BIT[battle.attacker]
             if battle.attacker == self.player:
                 target = defenders_at(state, battle.attacker, battle.hexagon)
-            return (
-                None
-                if (target >> move.player) & 1 == 1
-                else why.no(NOT_IN_BATTLE, move.player)
-            )
+            return None if (target >> move.player) & 1 == 1 else why.no(NOT_IN_BATTLE, move.player)
         return None if is_word(move, "pass") else NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         state.pop()
         if isinstance(move, Expel):
             state.players[self.player].feline_used = 1
-            run.tell(
-                "PlayerExpelled", "GE-RAC-12", (int(self.player), int(move.player))
-            )
+            run.tell("PlayerExpelled", "GE-RAC-12", (int(self.player), int(move.player)))
             retreat(state, move.player, battle_of(state).hexagon, False)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
@@ -311,17 +297,13 @@ class EarlyRetreat(Ask):
         if is_word(move, "flee"):
             return None if may_flee(state, battle, player) else why.no(NOT_AHEAD)
         if is_word(move, "flee-e"):
-            return (
-                None if may_flee_e(state, battle, player) else why.no(ALL_MAY_RETREAT)
-            )
+            return None if may_flee_e(state, battle, player) else why.no(ALL_MAY_RETREAT)
         return None if is_word(move, "stay") else NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         state.pop()
         if not is_word(move, "stay"):
-            retreat(
-                state, self.player, battle_of(state).hexagon, is_word(move, "flee-e")
-            )
+            retreat(state, self.player, battle_of(state).hexagon, is_word(move, "flee-e"))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("flee", (int(battle_of(state).hexagon),))

@@ -39,9 +39,7 @@ class CardWindow(Sealed):
         out.append(PASS)
         out.append(CARD)
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         return None if is_word(move, "pass") or is_word(move, "card") else NOT_NOW
 
     def answer(self, state: State, player: i64, move: Move, run: Run) -> None:

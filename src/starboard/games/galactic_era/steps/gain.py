@@ -84,9 +84,7 @@ class GainStar(Flow):
         self.people: i64 = people  # population of the star when it was taken
 
     def clone(self) -> GainStar:
-        return GainStar(
-            self.player, self.method, self.star, self.payment, self.phase, self.people
-        )
+        return GainStar(self.player, self.method, self.star, self.payment, self.phase, self.people)
 
     def seen_by(self, state: State, seat: i64) -> dict[str, object]:
         return {
@@ -121,9 +119,7 @@ class GainStar(Flow):
             run.reveal()
         if self.method == DECLARE:
             self.method = CONQUER
-            declare_war(
-                state, player, state.players[state.owner[self.star]], "GE-WAR-05", run
-            )
+            declare_war(state, player, state.players[state.owner[self.star]], "GE-WAR-05", run)
         hexagon = int(state.board.rules.star_hex[self.star])
         ask_blockers(state, player, [hexagon], self.kind(state))
 
@@ -189,11 +185,7 @@ class GainStar(Flow):
         if self.method == SUBJUGATE:
             third = player.race == ANNUNAKI and player.alignment == STS
             return 3 if third and state.growth_limit(self.star) >= 3 else 2
-        if (
-            self.method == CONQUER
-            and player.race == GALACTIC
-            and player.alignment == STS
-        ):
+        if self.method == CONQUER and player.race == GALACTIC and player.alignment == STS:
             return min(3, self.people) if state.counter[self.star] == NONE else 3
         return 1
 
@@ -265,9 +257,7 @@ class ShowShips(Ask):
 
     __slots__ = ("needed", "shown", "star")
 
-    def __init__(
-        self, player: i64, asked: i64, star: i64, needed: i64, shown: i64
-    ) -> None:
+    def __init__(self, player: i64, asked: i64, star: i64, needed: i64, shown: i64) -> None:
         super().__init__(player, asked)
         self.star: i64 = star
         self.needed: i64 = needed  # still to be shown
@@ -334,9 +324,7 @@ class ShowShips(Ask):
         return {"step": "ShowShips", "player": int(self.player)}
 
 
-def move_home(
-    state: State, owner: Player, star: i64, left_behind: i64, run: Run
-) -> None:
+def move_home(state: State, owner: Player, star: i64, left_behind: i64, run: Run) -> None:
     """Cylinder and discs leave the old star, the new one has the cylinder alone.
 
     Rules: GE-HOM-03, GE-HOM-06, GE-HOM-07, GE-CMP-05
@@ -380,9 +368,7 @@ class Evacuation(Ask):
         if not isinstance(move, NewHome):
             return NOT_NOW
         stars = evacuation_stars(state, state.players[self.player], NOBODY)
-        return (
-            None if int(move.star) in stars else why.no(NOT_EVACUATION_STAR, move.star)
-        )
+        return None if int(move.star) in stars else why.no(NOT_EVACUATION_STAR, move.star)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, NewHome)

@@ -63,9 +63,7 @@ def growing_hexes(state: State, player: Player) -> list[int]:
     out: list[int] = []
     for star in state.stars_of(player.number):
         at = state.board.rules.star_hex[star]
-        if (anywhere or normal_discs(state, player, star) > 0) and not blocked(
-            state, player, at
-        ):
+        if (anywhere or normal_discs(state, player, star) > 0) and not blocked(state, player, at):
             out.append(int(at))
     return out
 
@@ -161,9 +159,7 @@ class GrowPopulation(Ask):
         if self.phase == EXTRAS:
             out.append(DONE_WORD)
 
-    def offer_conversions(
-        self, state: State, player: Player, star: i64, out: list[Move]
-    ) -> None:
+    def offer_conversions(self, state: State, player: Player, star: i64, out: list[Move]) -> None:
         """Pieces at a star that may become discs."""
         if converts(player):
             n: i64 = 1
@@ -183,9 +179,7 @@ class GrowPopulation(Ask):
             return refuse_convert(state, player, move, why)
         return None if is_word(move, "done") else NOT_NOW
 
-    def refuse_disc(
-        self, state: State, player: Player, star: i64, why: Why
-    ) -> Refusal | None:
+    def refuse_disc(self, state: State, player: Player, star: i64, why: Why) -> Refusal | None:
         """Where the last discs may go. Rules: GE-CMP-03, GE-POP-04"""
         if state.owner[star] != self.player:
             return why.no(STAR_NOT_OWN, star)
@@ -196,9 +190,7 @@ class GrowPopulation(Ask):
             return why.no(AT_LIMIT, star)
         return None
 
-    def refuse_bonus(
-        self, state: State, player: Player, star: i64, why: Why
-    ) -> Refusal | None:
+    def refuse_bonus(self, state: State, player: Player, star: i64, why: Why) -> Refusal | None:
         """One bonus disc per star, whatever its limit.
 
         Rules: GE-POP-07, GE-BLK-03, GE-TEC-27, GE-TEC-28, GE-TEC-29, GE-TEC-30, GE-TEC-31
@@ -241,9 +233,7 @@ class GrowPopulation(Ask):
         return Prompt("grow", (int(self.bonus),))
 
 
-def refuse_convert(
-    state: State, player: Player, move: Convert, why: Why
-) -> Refusal | None:
+def refuse_convert(state: State, player: Player, move: Convert, why: Why) -> Refusal | None:
     """Pieces, not ships in fleets, up to the growth limit of an unblocked own star.
 
     Rules: GE-RAC-29, GE-BLK-02

@@ -83,9 +83,7 @@ class GrowthTurn(Ask):
         self.offer_gains(state, player, out)
         self.offer_advances(state, player, out)
         for star in state.stars_of(self.player):
-            if star != player.home and state.hostile_at(
-                self.player, hex_of(state, player.home)
-            ):
+            if star != player.home and state.hostile_at(self.player, hex_of(state, player.home)):
                 out.append(Evacuate(star))
         if player.race == ANCHARA:
             kind: i64 = 0
@@ -139,26 +137,16 @@ class GrowthTurn(Ask):
         if isinstance(move, Extra):
             return refuse_extra(player, move.counter, why)
         if isinstance(move, OfferPeace):
-            return refuse_peace_offer(
-                state, player, state.players[move.player], self.offered, why
-            )
+            return refuse_peace_offer(state, player, state.players[move.player], self.offered, why)
         return refuse_word(player, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[self.player]
         self.asked = 0
         if isinstance(move, Gain):
-            state.push(
-                GainStar(
-                    self.player, move.method, move.star, move.payment, ANNOUNCED, 0
-                )
-            )
+            state.push(GainStar(self.player, move.method, move.star, move.payment, ANNOUNCED, 0))
         elif isinstance(move, Advance):
-            stars = (
-                [int(move.star)]
-                if move.other < 0
-                else [int(move.star), int(move.other)]
-            )
+            stars = [int(move.star)] if move.other < 0 else [int(move.star), int(move.other)]
             state.push(AdvanceStars(self.player, ANNOUNCED, stars))
         elif isinstance(move, Evacuate):
             move_home(state, player, move.star, 1, run)
@@ -215,9 +203,7 @@ def refuse_word(player: Player, move: Move, why: Why) -> Refusal | None:
     if is_word(move, "card"):
         return refuse_card(player, why)
     if is_word(move, "build"):
-        return (
-            None if player.counters[BUILD] > 0 else why.no(COUNTER_NOT_SELECTED, BUILD)
-        )
+        return None if player.counters[BUILD] > 0 else why.no(COUNTER_NOT_SELECTED, BUILD)
     if is_word(move, "grow"):
         return None if player.counters[GROW] > 0 else why.no(COUNTER_NOT_SELECTED, GROW)
     if is_word(move, "research"):
@@ -227,9 +213,7 @@ def refuse_word(player: Player, move: Move, why: Why) -> Refusal | None:
     return NOT_NOW
 
 
-def refuse_advance(
-    state: State, player: Player, move: Advance, why: Why
-) -> Refusal | None:
+def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Refusal | None:
     """One or two primitive neutrals, each with an own ship and not blocked.
 
     Rules: GE-RAC-08, GE-BLK-02
@@ -247,9 +231,7 @@ def refuse_advance(
     return refuse_advancing(state, player, move.star, why)
 
 
-def refuse_advancing(
-    state: State, player: Player, star: i64, why: Why
-) -> Refusal | None:
+def refuse_advancing(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """One of the stars. Rules: GE-RAC-08"""
     if not player.is_at(hex_of(state, star)):
         return why.no(NO_SHIP_AT_STAR, star)
@@ -260,9 +242,7 @@ def refuse_advancing(
     return None
 
 
-def refuse_evacuate(
-    state: State, player: Player, star: i64, why: Why
-) -> Refusal | None:
+def refuse_evacuate(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """Hostile ships at the home star, and a star to go to. Rules: GE-HOM-06, GE-HOM-02"""
     if not state.hostile_at(player.number, hex_of(state, player.home)):
         return why.no(HOME_NOT_BLOCKED)

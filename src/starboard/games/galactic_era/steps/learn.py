@@ -30,9 +30,7 @@ class LearnLevel(Ask):
 
     __slots__ = ("fields", "levels", "rule")
 
-    def __init__(
-        self, player: i64, asked: i64, fields: list[int], levels: i64, rule: str
-    ) -> None:
+    def __init__(self, player: i64, asked: i64, fields: list[int], levels: i64, rule: str) -> None:
         super().__init__(player, asked)
         self.fields = fields
         self.levels: i64 = levels
@@ -50,9 +48,7 @@ class LearnLevel(Ask):
     def learn(self, state: State, field: i64, run: Run) -> None:
         """The level is gained at once."""
         state.pop()
-        raise_level(
-            state, state.players[self.player], field, self.levels, self.rule, run
-        )
+        raise_level(state, state.players[self.player], field, self.levels, self.rule, run)
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         field: i64 = 0
@@ -63,11 +59,7 @@ class LearnLevel(Ask):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Learn):
             return NOT_NOW
-        return (
-            None
-            if int(move.field) in self.fields
-            else why.no(NOT_THIS_FIELD, move.field)
-        )
+        return None if int(move.field) in self.fields else why.no(NOT_THIS_FIELD, move.field)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, Learn)
@@ -98,9 +90,7 @@ class StealLevel(Ask):
         """Nobody is asked where nothing can be gained."""
         player = state.players[self.player]
         for other in state.players:
-            if (self.victims >> other.number) & 1 == 1 and lower_fields(
-                player, other
-            ) != 0:
+            if (self.victims >> other.number) & 1 == 1 and lower_fields(player, other) != 0:
                 self.asked = state.mask_of(self.player)
                 return
         state.pop()
@@ -118,9 +108,7 @@ class StealLevel(Ask):
         if isinstance(move, Steal):
             if (self.victims >> move.player) & 1 == 0:
                 return why.no(NOT_A_VICTIM, move.player)
-            fields = lower_fields(
-                state.players[self.player], state.players[move.player]
-            )
+            fields = lower_fields(state.players[self.player], state.players[move.player])
             if (fields >> move.field) & 1 == 0:
                 return why.no(NOT_BELOW, move.field)
             return None
@@ -129,9 +117,7 @@ class StealLevel(Ask):
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         state.pop()
         if isinstance(move, Steal):
-            raise_level(
-                state, state.players[self.player], move.field, 1, self.rule, run
-            )
+            raise_level(state, state.players[self.player], move.field, 1, self.rule, run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("steal")

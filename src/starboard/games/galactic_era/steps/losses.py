@@ -44,9 +44,7 @@ def refuse_removal(
     return None
 
 
-def remove(
-    state: State, player: Player, unit: i64, n: i64, rule: str, run: Run
-) -> None:
+def remove(state: State, player: Player, unit: i64, n: i64, rule: str, run: Run) -> None:
     """Ships go back to the supply. Rules: GE-CMP-04, GE-FLT-04"""
     hexagon = battle_of(state).hexagon
     if unit == PIECES:
@@ -99,9 +97,7 @@ class LosersLosses(Ask):
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         battle = battle_of(state)
         if isinstance(move, Destroy):
-            remove(
-                state, state.players[move.player], move.unit, move.n, "GE-CMB-10", run
-            )
+            remove(state, state.players[move.player], move.unit, move.n, "GE-CMB-10", run)
             battle.removed += move.n
             self.asked = 0
         else:
@@ -148,9 +144,7 @@ class WinnersLosses(Ask):
         battle = battle_of(state)
         out: list[tuple[int, int]] = []
         for player in state.players:
-            if (winners(battle) >> player.number) & 1 == 0 or exempt(
-                state, battle, player
-            ):
+            if (winners(battle) >> player.number) & 1 == 0 or exempt(state, battle, player):
                 continue
             unit: i64 = 0
             while unit <= PIECES:
@@ -169,9 +163,7 @@ class WinnersLosses(Ask):
         hexagon = battle_of(state).hexagon
         for number, unit in self.units(state):
             n: i64 = 1
-            while n <= min(
-                self.due, ships_of_unit(state.players[number], unit, hexagon)
-            ):
+            while n <= min(self.due, ships_of_unit(state.players[number], unit, hexagon)):
                 out.append(Lose(number, unit, n))
                 n += 1
 

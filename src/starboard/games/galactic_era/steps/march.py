@@ -86,10 +86,7 @@ class March(Ask):
         """Reach is worked out once for all hexes."""
         player = state.players[self.player]
         self.offer_steps(state, player, out)
-        if (
-            refuse_jump(state, player, self.unit, self.spent, self.hexagon, QUIET)
-            is None
-        ):
+        if refuse_jump(state, player, self.unit, self.spent, self.hexagon, QUIET) is None:
             out.append(JUMP)
         if state.board.rules.star_at[self.hexagon] < 0:
             return
@@ -109,18 +106,14 @@ class March(Ask):
                 out.append(To(hexagon))
             hexagon += 1
 
-    def refuse_hop(
-        self, state: State, player: Player, star: i64, why: Why
-    ) -> Refusal | None:
+    def refuse_hop(self, state: State, player: Player, star: i64, why: Why) -> Refusal | None:
         """Whether a hop is possible from here."""
         return refuse_hop(state, player, self.unit, self.spent, self.hexagon, star, why)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[self.player]
         if isinstance(move, To):
-            return refuse_to(
-                state, player, self.unit, self.spent, self.hexagon, move.hexagon, why
-            )
+            return refuse_to(state, player, self.unit, self.spent, self.hexagon, move.hexagon, why)
         if isinstance(move, Hop):
             return self.refuse_hop(state, player, move.star, why)
         if is_word(move, "jump"):

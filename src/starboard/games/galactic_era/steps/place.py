@@ -109,11 +109,7 @@ class Placing(Ask):
 
     def converts(self, player: Player) -> bool:
         """Rogue AI STS may also turn discs into ships. Rules: GE-RAC-30"""
-        return (
-            self.kind == BUILDING
-            and player.race == ROGUE_AI
-            and player.alignment == STS
-        )
+        return self.kind == BUILDING and player.race == ROGUE_AI and player.alignment == STS
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[self.player]
@@ -135,9 +131,7 @@ class Placing(Ask):
             fleet += 1
         out.append(DONE_WORD)
 
-    def offer_star(
-        self, state: State, player: Player, star: i64, out: list[Move]
-    ) -> None:
+    def offer_star(self, state: State, player: Player, star: i64, out: list[Move]) -> None:
         """Pieces and fleets at one star."""
         at = state.board.rules.star_hex[star]
         unit: i64 = 0
@@ -162,9 +156,7 @@ class Placing(Ask):
             return refuse_dummies(player, move, why)
         return None if is_word(move, "done") else NOT_NOW
 
-    def refuse_place(
-        self, state: State, player: Player, move: Place, why: Why
-    ) -> Refusal | None:
+    def refuse_place(self, state: State, player: Player, move: Place, why: Why) -> Refusal | None:
         """Where and how new ships may be placed.
 
         Rules: GE-BLD-03, GE-BLD-04, GE-BLD-05, GE-BLK-05, GE-CMP-02
@@ -184,9 +176,7 @@ class Placing(Ask):
             return why.no(FLEET_ELSEWHERE, move.unit)
         return None
 
-    def refuse_star(
-        self, state: State, player: Player, star: i64, why: Why
-    ) -> Refusal | None:
+    def refuse_star(self, state: State, player: Player, star: i64, why: Why) -> Refusal | None:
         """Own stars that are big enough and not blocked; cards and relics ask for less.
 
         Rules: GE-BLD-03, GE-BLK-05, GE-TEC-24, GE-TEC-25, GE-TEC-26, GE-DOM-14, GE-REL-04
@@ -236,9 +226,7 @@ class Placing(Ask):
         else:
             self.finish(state, run)
 
-    def put(
-        self, state: State, player: Player, unit: i64, n: i64, star: i64, run: Run
-    ) -> None:
+    def put(self, state: State, player: Player, unit: i64, n: i64, star: i64, run: Run) -> None:
         """Pieces are open; what goes into which fleet is not. Rules: GE-BLD-04"""
         at = state.board.rules.star_hex[star]
         self.left -= n
@@ -246,9 +234,7 @@ class Placing(Ask):
         if unit == PIECES:
             player.add_pieces(at, 0, n)
             if run.loud:
-                run.tell(
-                    "ShipsPlaced", "GE-BLD-04", (int(player.number), int(n), int(star))
-                )
+                run.tell("ShipsPlaced", "GE-BLD-04", (int(player.number), int(n), int(star)))
             return
         if player.fleet_hex[unit] == NOWHERE:
             player.set_fleet_hex(unit, at)

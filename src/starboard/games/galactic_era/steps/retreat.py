@@ -66,18 +66,14 @@ class RetreatStep(Ask):
 
     __slots__ = ("budget", "hexagon", "only_e")
 
-    def __init__(
-        self, player: i64, asked: i64, hexagon: i64, only_e: i64, budget: i64
-    ) -> None:
+    def __init__(self, player: i64, asked: i64, hexagon: i64, only_e: i64, budget: i64) -> None:
         super().__init__(player, asked)
         self.hexagon: i64 = hexagon
         self.only_e: i64 = only_e
         self.budget: i64 = budget
 
     def clone(self) -> RetreatStep:
-        return RetreatStep(
-            self.player, self.asked, self.hexagon, self.only_e, self.budget
-        )
+        return RetreatStep(self.player, self.asked, self.hexagon, self.only_e, self.budget)
 
     def enter(self, state: State, run: Run) -> None:
         if state.players[self.player].is_at(self.hexagon):
@@ -94,9 +90,7 @@ class RetreatStep(Ask):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Retreat):
             near = shelters(state, self.player, self.hexagon)
-            return (
-                None if int(move.hexagon) in near else why.no(NOT_NEAREST, move.hexagon)
-            )
+            return None if int(move.hexagon) in near else why.no(NOT_NEAREST, move.hexagon)
         if isinstance(move, Join):
             return self.refuse_regroup(state, move, move.fleet, move.fleet, why)
         if isinstance(move, Leave):

@@ -132,9 +132,7 @@ class Round(Flow):
             player = state.players[order[self.at]]
             self.at += 1
             if player.race == GREYS and player.alignment == STS and player.trades == 0:
-                state.push(
-                    StealLevel(player.number, 0, contacts(state, player), "GE-RAC-17")
-                )
+                state.push(StealLevel(player.number, 0, contacts(state, player), "GE-RAC-17"))
                 return
         self.phase = BEFORE_SCORING
 

@@ -76,9 +76,7 @@ def extra_counters(state: State, player: Player) -> i64:
     return n
 
 
-def refuse_select(
-    state: State, player: Player, move: Select, why: Why
-) -> Refusal | None:
+def refuse_select(state: State, player: Player, move: Select, why: Why) -> Refusal | None:
     """Two growth counters, more for big stars, and one square counter.
 
     Rules: GE-GRO-02, GE-GRO-03, GE-GRO-08
@@ -120,9 +118,7 @@ class SelectCounters(Sealed):
                     square += 1
         offer_card(state.players[player], out)
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         if is_word(move, "card"):
             return refuse_card(state.players[player], why)
         if isinstance(move, Select):

@@ -59,9 +59,7 @@ class ChooseRaces(Sealed):
         self.dealt = dealt  # two for each seat
 
     def clone(self) -> ChooseRaces:
-        return ChooseRaces(
-            self.waiting, self.answers[:], self.asked, self.back, self.dealt
-        )
+        return ChooseRaces(self.waiting, self.answers[:], self.asked, self.back, self.dealt)
 
     def label(self) -> str:
         return "races"
@@ -74,9 +72,7 @@ class ChooseRaces(Sealed):
         for race in self.pair(player):
             out.append(ChooseRace(race))
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, ChooseRace):
             return NOT_NOW
         dealt = int(move.race) in self.pair(player)
@@ -122,9 +118,7 @@ class ChooseAlignments(Sealed):
         out.append(ChooseAlignment(0))
         out.append(ChooseAlignment(1))
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         return None if isinstance(move, ChooseAlignment) else NOT_NOW
 
     def answer(self, state: State, player: i64, move: Move, run: Run) -> None:
@@ -216,11 +210,7 @@ class SetupTurns(Ask):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, KeepCard):
-            return (
-                None
-                if int(move.card) in self.drawn
-                else why.no(CARD_NOT_DRAWN, move.card)
-            )
+            return None if int(move.card) in self.drawn else why.no(CARD_NOT_DRAWN, move.card)
         if self.drawn:
             return NOT_NOW
         used: i64 = self.used[self.player]
@@ -234,9 +224,7 @@ class SetupTurns(Ask):
             return why.no(OPTION_USED) if used & CARD_OPTION != 0 else None
         return NOT_NOW
 
-    def refuse_tile(
-        self, state: State, move: TakeTile, used: i64, why: Why
-    ) -> Refusal | None:
+    def refuse_tile(self, state: State, move: TakeTile, used: i64, why: Why) -> Refusal | None:
         """A free tile on a free place; only the first may turn the centre.
 
         Rules: GE-VAR-04, GE-VAR-05
@@ -285,9 +273,7 @@ class SetupTurns(Ask):
         state.board = lay_board(places, state.rules, len(state.players))
         settle_home(state, player, move.place)
         self.centre_fixed = 1
-        run.tell(
-            "TileLaid", "GE-VAR-04", (int(self.player), int(move.tile), int(move.place))
-        )
+        run.tell("TileLaid", "GE-VAR-04", (int(self.player), int(move.tile), int(move.place)))
         self.finish(state, TILE_OPTION)
 
     def draw(self, state: State, run: Run) -> None:

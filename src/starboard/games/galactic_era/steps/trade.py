@@ -32,9 +32,7 @@ class Trading(Step):
 
     __slots__ = ("asked", "offers", "posted", "waiting")
 
-    def __init__(
-        self, waiting: i64, offers: list[int], posted: list[int], asked: i64
-    ) -> None:
+    def __init__(self, waiting: i64, offers: list[int], posted: list[int], asked: i64) -> None:
         self.waiting: i64 = waiting
         self.offers = offers  # open offers by sender * 6 + receiver
         self.posted = posted  # offers made by each player
@@ -53,9 +51,7 @@ class Trading(Step):
                 at = player.number * 6 + other.number
                 code: i64 = self.offers[at]
                 if code >= 0:
-                    stays = refuse_trade(
-                        state, player, other, code // 5, code % 5, QUIET
-                    )
+                    stays = refuse_trade(state, player, other, code // 5, code % 5, QUIET)
                     if stays is not None:
                         self.offers[at] = -1
         self.count(state)
@@ -75,9 +71,7 @@ class Trading(Step):
     def who(self, state: State, seat: i64) -> i64:
         """For which player the seat decides now."""
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(
-                player.number
-            ) == seat:
+            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(player.number) == seat:
                 return player.number
         return -1
 
@@ -114,16 +108,12 @@ class Trading(Step):
             return refuse_card(player, why)
         return None if is_word(move, "done") else NOT_NOW
 
-    def refuse_offer(
-        self, state: State, number: i64, move: Offer, why: Why
-    ) -> Refusal | None:
+    def refuse_offer(self, state: State, number: i64, move: Offer, why: Why) -> Refusal | None:
         """A possible trade that is not on the table yet. Rules: GE-TRA-01, GE-TRA-02"""
         if self.posted[number] >= OFFERS:
             return why.no(OFFERED_ENOUGH, OFFERS)
         player = state.players[number]
-        stays = refuse_trade(
-            state, player, state.players[move.player], move.give, move.get, why
-        )
+        stays = refuse_trade(state, player, state.players[move.player], move.give, move.get, why)
         if stays is not None:
             return stays
         if self.offers[number * 6 + move.player] == move.give * 5 + move.get:
@@ -161,9 +151,7 @@ class Trading(Step):
         offers: list[object] = []
         for at, code in enumerate(self.offers):
             if code >= 0:
-                offers.append(
-                    {"from": at // 6, "to": at % 6, "give": code // 5, "get": code % 5}
-                )
+                offers.append({"from": at // 6, "to": at % 6, "give": code // 5, "get": code % 5})
         return {"step": "Trading", "waiting": int(self.waiting), "offers": offers}
 
 

@@ -79,9 +79,7 @@ class Turn(Ask):
         self.fired: i64 = fired
 
     def clone(self) -> Turn:
-        return Turn(
-            self.player, self.asked, self.phase, self.budget, self.offered, self.fired
-        )
+        return Turn(self.player, self.asked, self.phase, self.budget, self.offered, self.fired)
 
     def enter(self, state: State, run: Run) -> None:
         if self.phase == MOVING or self.battles(state):
@@ -154,9 +152,7 @@ class Turn(Ask):
         if isinstance(move, DeclareWar):
             return refuse_declare(state, player, state.players[move.player], why)
         if isinstance(move, OfferPeace):
-            return refuse_peace_offer(
-                state, player, state.players[move.player], self.offered, why
-            )
+            return refuse_peace_offer(state, player, state.players[move.player], self.offered, why)
         if is_view(move):
             return refuse_view(state, player, move, why)
         if is_word(move, "card"):
@@ -171,9 +167,7 @@ class Turn(Ask):
             return None
         return why.no(NO_BATTLE, hexagon)
 
-    def refuse_movement(
-        self, state: State, player: Player, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_movement(self, state: State, player: Player, move: Move, why: Why) -> Refusal | None:
         """What is possible only before combat. Rules: GE-MOV-03, GE-FLT-09"""
         if not is_movement(move):
             return NOT_NOW
@@ -274,9 +268,7 @@ def has_moved(player: Player) -> bool:
 def is_movement(move: Move) -> bool:
     """Does the move belong to the time before combat?"""
     return (
-        isinstance(move, (Take, Sail, Scout, Fire))
-        or is_arrangement(move)
-        or is_word(move, "end")
+        isinstance(move, (Take, Sail, Scout, Fire)) or is_arrangement(move) or is_word(move, "end")
     )
 
 

@@ -59,9 +59,7 @@ class BlockWindow(Sealed):
         out.append(PASS)
         out.append(BLOCK)
 
-    def refuse_answer(
-        self, state: State, player: i64, move: Move, why: Why
-    ) -> Refusal | None:
+    def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         return None if is_word(move, "pass") or is_word(move, "block") else NOT_NOW
 
     def answer(self, state: State, player: i64, move: Move, run: Run) -> None:
@@ -73,10 +71,7 @@ class BlockWindow(Sealed):
         actor = state.players[self.actor]
         for number in state.turn_order():
             player = state.players[number]
-            if (
-                self.answers[number] == 1
-                and refuse_war(state, player, actor, QUIET) is None
-            ):
+            if self.answers[number] == 1 and refuse_war(state, player, actor, QUIET) is None:
                 declare_war(state, player, actor, "GE-WAR-06", run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
