@@ -48,10 +48,8 @@ from .state import State
 
 def is_arrangement(move: Move) -> bool:
     """Does the move only rearrange ships, fleets and dummies?"""
-    return (
-        isinstance(move, (Join, Leave, Transfer, Shift))
-        or isinstance(move, (AddDummies, DropDummies))
-        or isinstance(move, (Create, Split, Swap))
+    return isinstance(
+        move, (Join, Leave, Transfer, Shift, AddDummies, DropDummies, Create, Split, Swap)
     )
 
 

@@ -98,8 +98,6 @@ def take_effect(state: State, player: Player, run: Run) -> None:
     card = player.played
     if card == ALIGNMENT_CARD:
         count_switches(state, player, run)
-    elif card == ACQUISITION:
-        state.push(StealLevel(player.number, 0, player.victims, "GE-DOM-09"))
     elif card == CENTRAL:
         player.central_gains = 1
     elif card == DEFENSIVE:
@@ -108,16 +106,24 @@ def take_effect(state: State, player: Player, run: Run) -> None:
         add_density(state, player)
     elif card == DIPLOMATIC:
         player.protected = 1
-    elif card == ECONOMIC:
-        state.push(new_placing(player.number, 5, EXTRA_SHIPS, NONE))
-    elif card == EXPLORATORY:
-        state.push(Inspection(player.number, 0))
     elif card == GENERAL_SCIENTIFIC:
         player.extra_trades = 1
     elif card == MILITARY_CARD:
         lock_opponents(state, player)
     elif card == SPATIAL:
         raise_level(state, player, PROPULSION, 1, "GE-DOM-18", run)
+    else:
+        ask_effect(state, player, card)
+
+
+def ask_effect(state: State, player: Player, card: i64) -> None:
+    """Effects that leave a choice. Rules: GE-DOM-09, GE-DOM-14, GE-DOM-15, GE-DOM-19"""
+    if card == ACQUISITION:
+        state.push(StealLevel(player.number, 0, player.victims, "GE-DOM-09"))
+    elif card == ECONOMIC:
+        state.push(new_placing(player.number, 5, EXTRA_SHIPS, NONE))
+    elif card == EXPLORATORY:
+        state.push(Inspection(player.number, 0))
     elif card == SPECIAL_SCIENTIFIC:
         raise_highest(state, player)
 

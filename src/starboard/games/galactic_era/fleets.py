@@ -152,6 +152,8 @@ def join(player: Player, move: Join, run: Run) -> None:
     """The number converted is public. Rules: GE-FLT-10, GE-MOV-06"""
     player.add_pieces(player.fleet_hex[move.fleet], move.spent, -move.n)
     player.add_ships(move.fleet, move.spent, move.n)
+    if player.known[move.fleet] != ALL:
+        run.reveal()  # the new number of counters tells something of the old content
     if run.loud:
         values = (int(player.number), int(move.n), int(move.fleet))
         run.tell("ShipsJoined", "GE-FLT-10", values)

@@ -263,6 +263,7 @@ class Placing(Ask):
         player = state.players[self.player]
         if count_bits(self.received) == 1:
             player.know(first_bit(self.received), self.before)
+            run.reveal()
         if self.kind == BUILDING:
             player.built = max(player.built, self.placed)
         scout_everywhere(state, player, run)
