@@ -176,8 +176,9 @@ class Position:
         seat = self.seat(number)
         if (GAME.actors(self.state) >> seat) & 1 == 0:
             return "not_your_turn"
-        refusal = GAME.refusal(self.state, seat, GAME.parse(text))
-        listed = text in self.legal(number)
+        move = GAME.parse(text)
+        refusal = GAME.refusal(self.state, seat, move)
+        listed = str(move) in self.legal(number)
         assert listed == (refusal is None), f"{text}: listed {listed}, refused {refusal}"
         return "" if refusal is None else refusal.code
 
