@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,6 +30,8 @@ from .refusals import (
     TOO_FAR,
 )
 from .state import State
+
+FAR_AWAY: Final[vec[i64]] = vec[i64]([99] * int(HEXES))
 
 
 def unlimited(player: Player) -> bool:
@@ -77,7 +81,7 @@ def reach(state: State, start: i64, budget: i64) -> vec[i64]:
 
     Rules: GE-MOV-05, GE-MOV-07, GE-WOR-03
     """
-    cost: vec[i64] = vec[i64]([99] * int(HEXES))
+    cost = FAR_AWAY[:]
     cost[start] = 0
     rings: list[list[int]] = [[] for _ in range(int(budget) + 1)]
     rings[0].append(int(start))

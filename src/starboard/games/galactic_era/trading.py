@@ -32,14 +32,32 @@ def in_contact(state: State, one: Player, other: Player) -> bool:
 
 def meets(state: State, one: Player, other: Player) -> bool:
     """Is a ship of one with a ship or at a star of the other?"""
-    return visits(state, one, other) or any(other.is_at(hexagon) for hexagon in one.hexes())
+    for stack in one.pieces:
+        if touches(state, stack >> 8, other):
+            return True
+    for hexagon in one.fleet_hex:
+        if hexagon >= 0 and touches(state, hexagon, other):
+            return True
+    return False
+
+
+def touches(state: State, hexagon: i64, other: Player) -> bool:
+    """Has the player a star or a ship in this hex?"""
+    star = state.board.rules.star_at[hexagon]
+    if star >= 0 and state.owner[star] == other.number:
+        return True
+    return other.is_at(hexagon)
 
 
 def visits(state: State, one: Player, other: Player) -> bool:
     """Is a ship of one at a star of the other?"""
-    for hexagon in one.hexes():
-        star = state.board.rules.star_at[hexagon]
+    stars = state.board.rules.star_at
+    for stack in one.pieces:
+        star = stars[stack >> 8]
         if star >= 0 and state.owner[star] == other.number:
+            return True
+    for hexagon in one.fleet_hex:
+        if hexagon >= 0 and stars[hexagon] >= 0 and state.owner[stars[hexagon]] == other.number:
             return True
     return False
 

@@ -64,6 +64,7 @@ def all_selections() -> list[int]:
 
 
 SELECTIONS: Final[vec[i64]] = vec[i64](all_selections())
+SIZES: Final[vec[i64]] = vec[i64]([int(size(code)) for code in all_selections()])
 
 
 def extra_counters(state: State, player: Player) -> i64:
@@ -110,13 +111,19 @@ class SelectCounters(Sealed):
 
     def offers(self, state: State, player: i64, out: list[Move]) -> None:
         most = 2 + extra_counters(state, state.players[player])
+        k: i64 = 0
         for counters in SELECTIONS:
-            if size(counters) <= most:
+            k += 1
+            if SIZES[k - 1] <= most:
                 square: i64 = 0
                 while square <= PLUS:
                     out.append(Select(counters, square))
                     square += 1
         offer_card(state.players[player], out)
+
+    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
+        """Only legal selections are offered, so nothing needs to be asked twice."""
+        self.candidates(state, seat, out)
 
     def refuse_answer(self, state: State, player: i64, move: Move, why: Why) -> Refusal | None:
         if is_word(move, "card"):

@@ -80,10 +80,11 @@ class Trading(Step):
         if number < 0:
             return
         player = state.players[number]
+        possible = partners(state, player)
         for other in state.players:
             if self.offers[other.number * 6 + number] >= 0:
                 out.append(Accept(other.number))
-            if (partners(state, player) >> other.number) & 1 == 1:
+            if (possible >> other.number) & 1 == 1:
                 k: i64 = 0
                 while k < 25:
                     out.append(Offer(other.number, k // 5, k % 5))

@@ -10,7 +10,7 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal, Why
+from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..arranging import (
     arrange,
@@ -144,6 +144,69 @@ class Turn(Ask):
             offer_fleets(state, player, out)
         offer_transfers(player, NOWHERE, out)
         offer_dummies(player, out)
+
+    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
+        """The same as filtering the candidates, but ships of one stack are judged once."""
+        player = state.players[self.player]
+        if self.phase == MOVING:
+            self.list_movement(state, player, out)
+            out.append(END)
+        else:
+            for hexagon in self.battles(state):
+                out.append(Attack(hexagon))
+        self.list_free(state, player, out)
+
+    def list_movement(self, state: State, player: Player, out: list[Move]) -> None:
+        """Moves of the time before combat that nothing refuses."""
+        for stack in player.pieces:
+            at = stack >> 8
+            spent = (stack >> 5) & 7
+            if refuse_setting_out(state, player, PIECES, at, spent, QUIET) is None:
+                n: i64 = 1
+                while n <= stack & 31:
+                    out.append(Take(n, at, spent))
+                    n += 1
+        self.list_fleets(state, player, out)
+        moves: list[Move] = []
+        self.offer_arrangements(state, player, moves)
+        moved = has_moved(player)
+        for move in moves:
+            if refuse_arrangement(state, player, move, moved, QUIET) is None:
+                out.append(move)
+
+    def list_fleets(self, state: State, player: Player, out: list[Move]) -> None:
+        """Fleets that can sail, stars to scout, targets of the ray."""
+        fleet: i64 = 0
+        while fleet < 5:
+            if player.fleet_hex[fleet] != NOWHERE:
+                sail = Sail(fleet)
+                if refuse_sail(state, player, sail, QUIET) is None:
+                    out.append(sail)
+            fleet += 1
+        for hexagon in player.hexes():
+            star = state.board.rules.star_at[hexagon]
+            if star >= 0 and refuse_scout(state, player, star, QUIET) is None:
+                out.append(Scout(star))
+        if self.fired == 0:
+            moves: list[Move] = []
+            offer_fire(state, player, moves)
+            for move in moves:
+                if isinstance(move, Fire) and refuse_fire(state, player, move, QUIET) is None:
+                    out.append(move)
+
+    def list_free(self, state: State, player: Player, out: list[Move]) -> None:
+        """Views, declarations, offers of peace and the card."""
+        moves: list[Move] = []
+        offer_views(state, player, moves)
+        for move in moves:
+            if refuse_view(state, player, move, QUIET) is None:
+                out.append(move)
+        for other in state.players:
+            if refuse_declare(state, player, other, QUIET) is None:
+                out.append(DeclareWar(other.number))
+            if refuse_peace_offer(state, player, other, self.offered, QUIET) is None:
+                out.append(OfferPeace(other.number))
+        offer_card(player, out)
 
     # -- judging ---------------------------------------------------------------------------
 
