@@ -12,9 +12,11 @@ from starboard.engine.flow import Run
 from starboard.engine.table import Table
 from starboard.games import get
 from starboard.games.eclipse.blueprint import with_part
-from starboard.games.eclipse.board import put_tile
+from starboard.games.eclipse.board import DQ, DR, put_tile
 from starboard.games.eclipse.chance import DICE
 from starboard.games.eclipse.combat_moves import FACES
+from starboard.games.eclipse.fire import damage_list, keep_damage, place_of
+from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
 from starboard.games.eclipse.steps.combat import CombatPhase
@@ -26,17 +28,23 @@ SHIPS = {word: k for k, word in enumerate(PIECES)}
 
 
 class Scripted(Chance):
-    """Dice fall as told, then only blanks; everything else is random but fixed."""
+    """Dice fall as told, then blanks; everything else is random but fixed."""
 
     def __init__(self, faces: list[int]) -> None:
         super().__init__()
         self.faces = faces
+        self.blanks = 60
         self.rest = Quick(7)
 
     def below(self, stream: i64, n: i64, audience: i64 = EVERYBODY) -> i64:
         if stream == DICE:
-            return self.faces.pop(0) if self.faces else BLANK
+            return self.faces.pop(0) if self.faces else self.blank()
         return self.rest.below(stream, n, audience)
+
+    def blank(self) -> int:
+        """So many blanks, then only bursts: every battle ends."""
+        self.blanks -= 1
+        return BLANK if self.blanks >= 0 else BURST
 
 
 class Fight:
@@ -44,7 +52,8 @@ class Fight:
 
     def __init__(self, boards: list[str] | None = None, **options: object) -> None:
         chosen = boards or TERRANS[:2]
-        settings: dict[str, object] = {"species": "chosen", "boards": chosen, "start": "0"}
+        settings: dict[str, object] = {"species": "chosen", "start": "0"}
+        settings["boards"] = ", ".join(chosen)
         settings.update(options)
         self.table = Table(get("eclipse"), len(chosen), "a battle", settings)
         self.run = Run(Scripted([]), True)
@@ -110,6 +119,27 @@ class Fight:
             blueprint = with_part(state.rules.box.parts, design, blueprint, slot, number)
         player.blueprints[SHIPS[ship]] = blueprint
 
+    def design(self, seat: int, ship: str, *parts: str) -> None:
+        """A blueprint of exactly these parts; energy sources fill what is left."""
+        slots = len(self.state.players[seat].blueprints[SHIPS[ship]].slots)
+        self.fit(seat, ship, *parts, *["nuclear_source"] * (slots - len(parts)))
+
+    def next_to(self, sector: Sector, edge: int, number: int, hole: bool = True) -> Sector:
+        """A tile behind an edge, turned so that its side has a wormhole, or has none."""
+        box = self.state.rules.box
+        holes = box.tiles[box.tile_of(number)].holes
+        back = (edge + 3) % 6
+        turn = next(t for t in range(6) if (holes >> ((back - t) % 6)) & 1 == int(hole))
+        return self.tile(number, int(sector.q + DQ[edge]), int(sector.r + DR[edge]), turn)
+
+    def hurt(self, sector: Sector, seat: int, ship: str | int, *damages: int) -> None:
+        """Ships of a type have taken damage."""
+        keep_damage(sector, self.place(seat, ship), list(damages))
+
+    def place(self, seat: int, ship: str | int) -> int:
+        kind = SHIPS[ship] if isinstance(ship, str) else ship
+        return int(place_of(self.state, seat, kind))
+
     def learn(self, seat: int, tech: str, track: int = 0) -> None:
         self.state.players[seat].gain_tech(TECHS.number(tech), track)
 
@@ -117,8 +147,6 @@ class Fight:
 
     def begin(self, *faces: int) -> Fight:
         """The combat phase starts."""
-        from starboard.games.eclipse.game import settle
-
         self.state.stack.clear()
         self.state.push(CombatPhase().make(self.state))
         self.dice(*faces)
@@ -131,11 +159,18 @@ class Fight:
         chance.faces = list(faces)
 
     def play(self, text: str, *faces: int) -> Fight:
-        """The player who must decide makes a move; the next dice are told."""
+        """The player who must decide makes a move; dice may be told anew."""
         seat = self.seat
         assert self.why(text) is None, self.why(text)
-        self.dice(*faces)
+        if faces:
+            self.dice(*faces)
         self.table.game.apply(self.state, seat, self.table.game.parse(text), self.run)
+        return self
+
+    def all_decline(self) -> Fight:
+        """Nobody keeps any of the reputation tiles drawn."""
+        while "none" in self.legal:
+            self.play("none")
         return self
 
     # -- looking ---------------------------------------------------------------------------
@@ -158,6 +193,15 @@ class Fight:
 
     def fleet(self, sector: Sector, seat: int) -> int:
         return int(sector.fleet(seat))
+
+    def ships_of(self, sector: Sector, seat: int, ship: str | int) -> int:
+        return int(sector.ships[self.place(seat, ship)])
+
+    def damages(self, sector: Sector, seat: int, ship: str | int) -> list[int]:
+        return damage_list(sector, self.place(seat, ship))
+
+    def values(self, kind: str) -> list[tuple[int, ...]]:
+        return [event.values for event in self.told(kind)]
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.run.events if event.kind == kind]

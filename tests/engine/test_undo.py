@@ -4,8 +4,9 @@ import pytest
 from tests.outpost import new_table, play_on, raid_table, turn_table
 
 import starboard
+from starboard.engine.history import CHECKPOINT
 from starboard.engine.snapshot import snapshot
-from starboard.engine.table import CHECKPOINT, Table
+from starboard.engine.table import Table
 
 
 def after_a_settlement() -> tuple[Table, int, str]:

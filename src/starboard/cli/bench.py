@@ -12,13 +12,14 @@ from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.options import check_options
-from starboard.engine.playout import clones, playout
+from starboard.engine.playout import clones, playout, prudent_playout
 from starboard.games import get, names
 from starboard.progress import progress
 
 from .common import compiled, mode, print_json
 
 LIMIT: Final = 50_000
+CHUNK: Final = 10  # decisions timed together
 
 
 @click.command("bench")
@@ -39,7 +40,7 @@ def bench_command(game: str | None, seats: int | None, count: int | None, as_jso
             f"{row['decisions_per_second']:,} decisions/s, {row['ms_per_game']} ms/game, "
             f"{row['decisions_per_game']} decisions/game, clone {row['clone_us']} us"
         )
-        click.echo(f"  decisions/s by tenth of the game: {row['by_tenth']}")
+        click.echo(f"  decisions/s by round, prudent random play: {row['by_round']}")
 
 
 def measure(game: Game, seats: int | None, count: int | None) -> dict[str, object]:
@@ -62,7 +63,7 @@ def measure(game: Game, seats: int | None, count: int | None) -> dict[str, objec
         "ms_per_game": round(statistics.median(times), 3),
         "decisions_per_game": round(decisions / per_run),
         "clone_us": round(clone_time(game, players), 2),
-        "by_tenth": by_tenth(game, players, max(2, per_run // 5)),
+        "by_round": by_round(game, players, max(2, per_run // 5)),
     }
 
 
@@ -83,29 +84,27 @@ def play_games(game: Game, seats: int, count: int, first: int) -> tuple[int, flo
 
 
 def clone_time(game: Game, seats: int) -> float:
-    """Microseconds for a clone late in a game."""
+    """Microseconds for a clone late in a prudent game: the board is full then."""
     state, run = start(game, seats, 5)
-    total = int(playout(game, game.clone(state), Run(Quick(6), False), Quick(77), LIMIT))
-    playout(game, state, run, Quick(77), total * 4 // 5)
+    total = int(prudent_playout(game, game.clone(state), Run(Quick(6), False), Quick(77), LIMIT))
+    prudent_playout(game, state, run, Quick(77), total * 4 // 5)
     times = 2000
     began = time.process_time()
     clones(game, state, times)
     return (time.process_time() - began) / times * 1e6
 
 
-def by_tenth(game: Game, seats: int, count: int) -> list[int]:
-    """Decisions per second in each tenth of a game: the cost must not grow with the game."""
-    spent = [0.0] * 10
-    done = [0] * 10
+def by_round(game: Game, seats: int, count: int) -> dict[int, int]:
+    """Decisions per second in each round of prudent games: the cost must not grow with the game."""
+    spent: dict[int, float] = {}
+    done: dict[int, int] = {}
     for seed in range(count):
         state, run = start(game, seats, seed)
-        total = int(playout(game, state, run, Quick(seed + 1000), LIMIT))
-        state, run = start(game, seats, seed)
         picks = Quick(seed + 1000)
-        for tenth in range(10):
-            part = total * (tenth + 1) // 10 - total * tenth // 10
+        while not game.over(state):
+            now = game.round_of(state)
             began = time.process_time()
-            playout(game, state, run, picks, part)
-            spent[tenth] += time.process_time() - began
-            done[tenth] += part
-    return [round(n / seconds) if seconds else 0 for n, seconds in zip(done, spent, strict=True)]
+            decisions = int(prudent_playout(game, state, run, picks, CHUNK))
+            spent[now] = spent.get(now, 0.0) + time.process_time() - began
+            done[now] = done.get(now, 0) + decisions
+    return {now: round(done[now] / spent[now]) for now in sorted(done) if spent[now] > 0}

@@ -61,10 +61,15 @@ class Conformance:
         self.every = every
         self.report = Report()
         self.where = ""
+        self.prudent = False
         self.rules = rule_ids(game)
 
     def play(self, seats: int, seed: int, options: dict[str, object]) -> Table:
-        """One whole random game with all checks."""
+        """One whole random game with all checks; every second seed plays prudently.
+
+        Uniformly random play often ruins everybody early: prudent play reaches the late rounds.
+        """
+        self.prudent = seed % 2 == 0
         table = Table(self.game, seats, f"conformance {seed}", options)
         picks = Quick(seed * 7919 + seats)
         pool: list[Move] = []
@@ -94,7 +99,8 @@ class Conformance:
             self.check_position(table, picks, pool)
         seat = movers[picks.below(0, len(movers))]
         moves = table.legal(seat)
-        move = moves[picks.below(0, len(moves))]
+        chosen = self.game.prudent(table.state, seat, list(moves)) if self.prudent else list(moves)
+        move = chosen[picks.below(0, len(chosen))]
         remember(pool, moves, picks)
         self.check_play(table, seat, move, picks)
         self.report.decisions += 1

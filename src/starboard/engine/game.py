@@ -70,6 +70,14 @@ class Game:
         """All moves of this seat that no rule refuses."""
         raise NotImplementedError
 
+    def round_of(self, state: State) -> int:
+        """The number of the round that is being played."""
+        return 1
+
+    def prudent(self, state: State, seat: i64, moves: list[Move]) -> list[Move]:
+        """The legal moves that do not throw the game away, for random play into late rounds."""
+        return moves
+
     def candidates(self, state: State, seat: i64) -> list[Move]:
         """Moves worth showing, with their refusal where a rule forbids them."""
         return self.legal(state, seat)

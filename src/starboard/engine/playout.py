@@ -24,6 +24,20 @@ def playout(game: Game, state: State, run: Run, picks: Quick, limit: i64) -> i64
     return n
 
 
+def prudent_playout(game: Game, state: State, run: Run, picks: Quick, limit: i64) -> i64:
+    """Random moves that do not throw the game away: fuller boards and longer lists."""
+    n: i64 = 0
+    while n < limit:
+        seat = first_bit(game.actors(state))
+        if seat < 0:
+            return n
+        moves = game.prudent(state, seat, game.legal(state, seat))
+        count: i64 = len(moves)
+        game.apply(state, seat, moves[picks.below(0, count)], run)
+        n += 1
+    return n
+
+
 def clones(game: Game, state: State, times: i64) -> None:
     """Copy a state again and again."""
     while times > 0:

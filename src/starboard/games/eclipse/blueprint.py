@@ -75,7 +75,10 @@ class Blueprint:
         return (self.tiles >> slot) & 1 == 1
 
     def add(self, part: Part) -> None:
-        """Only while a new blueprint is being assembled."""
+        """Only while a new blueprint is being assembled; missiles are kept apart from cannons.
+
+        Rules: ECL-PRT-02, ECL-PRT-03, ECL-PRT-04, ECL-PRT-05, ECL-PRT-09
+        """
         self.initiative += part.initiative
         self.energy += part.energy
         if part.energy < 0:

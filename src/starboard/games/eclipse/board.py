@@ -113,7 +113,7 @@ def portal_mask(state: State) -> i64:
 def strangers(player: Player, sector: Sector) -> i64:
     """Ships of opponents in a sector, non-players included.
 
-    Rules: ECL-MOV-08, ECL-SPC-09
+    Rules: ECL-MOV-08, ECL-DIP-14, ECL-SPC-09
     """
     n = sector.all_ships() - sector.fleet(player.seat)
     if n == 0:
@@ -154,7 +154,10 @@ def guards(player: Player, sector: Sector) -> i64:
 
 
 def pinning(player: Player, sector: Sector) -> i64:
-    """How many own ships the opponents here can pin. Rules: ECL-MOV-06, ECL-MOV-10, ECL-TEC-21"""
+    """How many own ships the opponents here can pin; only ships pin.
+
+    Rules: ECL-MOV-06, ECL-MOV-10, ECL-MOV-12, ECL-TEC-21
+    """
     n = strangers(player, sector)
     return n // 2 if n > 0 and player.has(CLOAKING_DEVICE) else n
 

@@ -53,7 +53,7 @@ def pick(counts: vec[i64], stream: i64, run: Run, audience: i64 = EVERYBODY) -> 
 def draw_techs(state: State, regular: i64, run: Run) -> None:
     """Tiles go from the bag to the tray until so many regular ones have come; rares come extra.
 
-    Rules: ECL-SET-02, ECL-CLN-01
+    Rules: ECL-SET-02, ECL-SET-03, ECL-CLN-01
     """
     while regular > 0 and total(state.bag) > 0:
         tech = pick(state.bag, TECH_BAG, run)

@@ -81,7 +81,7 @@ def clear_cubes(state: State, sector: Sector, run: Run) -> None:
     """All cubes of the controller leave a sector for their tracks.
 
     Cubes without a choice go first, so that a later choice is made on the final tracks.
-    Rules: ECL-INF-08
+    Rules: ECL-INF-08, ECL-COL-13
     """
     player = state.players[sector.owner]
     asked: list[int] = []

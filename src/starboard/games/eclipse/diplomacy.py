@@ -40,7 +40,7 @@ def refuse_propose(state: State, player: Player, other: i64, why: Why) -> Refusa
         return why.no(NO_SUCH_PARTNER, other)
     if not state.rules.box.counts.diplomacy:
         return TOO_FEW_PLAYERS
-    if (player.asked >> other) & 1 == 1:
+    if ((player.asked & ~player.partners) >> other) & 1 == 1:
         return why.no(ALREADY_ASKED, other)
     return refuse_relations(state, player, state.players[other], why)
 

@@ -156,7 +156,10 @@ def legal_trade(state: State, player: Player, out: list[Move]) -> None:
 
 
 def apply_trade(state: State, player: Player, move: Trade, run: Run) -> None:
-    """Rules: ECL-TRD-01"""
+    """Units go to and come from the supply, never to another player.
+
+    Rules: ECL-TRD-01, ECL-TRD-04
+    """
     rate = state.species_of(player).trade_value
     player.storage[move.give] -= rate
     player.storage[move.get] += 1

@@ -19,11 +19,13 @@ from .chance import STREAMS
 from .diplomacy import Aggression
 from .notation import NOTATION
 from .powers import InstantTechs
+from .prudent import prudent
 from .rules import Rules
 from .scoring import BaseScoring, outcome
 from .secrets import determinize
 from .settings import boards_of, cross_check, table_options
 from .setup import box_of, choose_npcs, new_state, random_species, seat_species
+from .standing import standing_answer, standing_options
 from .state import State, Step
 from .steps.cleanup import CleanupPhase
 from .steps.combat import CombatPhase
@@ -106,11 +108,19 @@ class Eclipse(Game):
         settle(state, run)
         return state
 
+    def round_of(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return int(state.round)
+
     def legal(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
         out: list[Move] = []
         top(state).legal(state, seat, out)
         return out
+
+    def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
+        assert isinstance(state, State)
+        return prudent(state, seat, moves)
 
     def candidates(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
@@ -157,3 +167,12 @@ class Eclipse(Game):
 
     def word(self, kind: str, value: int) -> str:
         return word(kind, value)
+
+    def preferences(self) -> list[Option]:
+        return standing_options()
+
+    def standing(
+        self, state: EngineState, seat: i64, preferences: dict[str, object]
+    ) -> Move | None:
+        assert isinstance(state, State)
+        return standing_answer(state, seat, preferences)

@@ -44,6 +44,7 @@ from .moves import (
     Trade,
     Upgrade,
 )
+from .moves_upkeep import Abandon
 from .words import (
     ACTIONS,
     ORBITAL_SQUARE,
@@ -202,6 +203,10 @@ def _species(w: list[str]) -> Move:
     return ChooseSpecies(SPECIES.number(w[0]))
 
 
+def _abandon(w: list[str]) -> Move:
+    return Abandon(int(w[0]))
+
+
 NOTATION.add("pass", _pass)
 NOTATION.add("done", _done)
 NOTATION.add("discard", _discard)
@@ -234,4 +239,5 @@ NOTATION.add("cube TRACK", _cube)
 NOTATION.add("artifact RESOURCE", _artifact)
 NOTATION.add("portal SECTOR", _portal)
 NOTATION.add("species BOARD", _species)
+NOTATION.add("abandon SECTOR", _abandon)
 add_combat(NOTATION)

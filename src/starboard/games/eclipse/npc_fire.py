@@ -1,8 +1,8 @@
-"""How the dice of non-player ships are assigned: by rule, to the largest ship they can destroy."""
+"""Which dice destroy a ship at the lowest price."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,18 @@ from .fire import COLOURS, DAMAGE, FACES, is_hit
 from .words import CRUISER, DREADNOUGHT, INTERCEPTOR, STARBASE
 
 SIZE_ORDER: Final[vec[i64]] = vec[i64]([DREADNOUGHT, CRUISER, STARBASE, INTERCEPTOR])
-NEVER: Final[i64] = 1_000_000
+
+
+@final
+class Aim:
+    """Dice meant for one ship, named by its type and the damage it has already taken."""
+
+    __slots__ = ("damage", "dice", "kind")
+
+    def __init__(self, kind: i64, damage: i64, dice: vec[i64]) -> None:
+        self.kind: i64 = kind
+        self.damage: i64 = damage
+        self.dice: vec[i64] = dice
 
 
 def hitting(pool: vec[i64], computer: i64, shield: i64) -> vec[i64]:
@@ -30,8 +41,10 @@ def cheapest_kill(dice: vec[i64], needed: i64) -> vec[i64] | None:
 
     Rules: ECL-NPC-03
     """
+    if total_damage(dice) < needed:
+        return None
     best: list[vec[i64]] = []
-    _search(dice, 0, needed, dice[:], _empty(dice), best)
+    _search(dice, 0, needed, _empty(dice), best)
     return best[0] if best else None
 
 
@@ -44,9 +57,7 @@ def _empty(dice: vec[i64]) -> vec[i64]:
     return none
 
 
-def _search(
-    dice: vec[i64], at: i64, needed: i64, left: vec[i64], used: vec[i64], best: list[vec[i64]]
-) -> None:
+def _search(dice: vec[i64], at: i64, needed: i64, used: vec[i64], best: list[vec[i64]]) -> None:
     """Try every number of dice of every group, beginning with group `at`."""
     if needed <= 0:
         if not best or _price(used) < _price(best[0]):
@@ -59,7 +70,7 @@ def _search(
     n: i64 = 0
     while n <= dice[at]:
         used[at] = n
-        _search(dice, at + 1, needed - n * DAMAGE[at // FACES], left, used, best)
+        _search(dice, at + 1, needed - n * DAMAGE[at // FACES], used, best)
         if n * DAMAGE[at // FACES] >= needed:
             break
         n += 1
@@ -88,3 +99,13 @@ def total_damage(dice: vec[i64]) -> i64:
         damage += dice[k] * DAMAGE[k // FACES]
         k += 1
     return damage
+
+
+def minus(pool: vec[i64], used: vec[i64]) -> vec[i64]:
+    """The dice of a pool that are left."""
+    rest = pool[:]
+    k: i64 = 0
+    while k < len(rest):
+        rest[k] -= used[k]
+        k += 1
+    return rest

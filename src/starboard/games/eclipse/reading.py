@@ -61,7 +61,7 @@ POWERS = {
 
 
 def read_box(layers: list[Layer], seats: int) -> Box:
-    """All components for this number of players."""
+    """All components for this number of players. Rules: ECL-CMP-03"""
     zones, free_zones = read_zones(layers, seats)
     per_colour = read_table("components", layers, "per_color").values
     supply = [int(str(per_colour[name])) for name in PIECES[: int(SHIP_TYPES)]]
@@ -122,6 +122,7 @@ def npcs_of(row: Row) -> list[int]:
 
 
 def read_tech(row: Row) -> Tech:
+    """A kind of tech tile with its copies. Rules: ECL-CMP-07, ECL-TEC-27"""
     effect = row.table("effect")
     kind = effect.text("type")
     action = effect.choice("action", ACTIONS) if kind == "extra_activation" else int(NOTHING)
@@ -143,6 +144,7 @@ def read_tech(row: Row) -> Tech:
 
 
 def read_part(row: Row) -> Part:
+    """A ship part with its printed values. Rules: ECL-PRT-10, ECL-PRT-11"""
     return Part(
         row.id,
         int(row.text("category") == "drive"),
@@ -232,6 +234,10 @@ def numbers(row: Row, field: str, names: tuple[str, ...], missing: int) -> vec[i
 
 
 def read_designs(family: Row) -> list[Design]:
+    """The four blueprints of a species, with what is printed outside the grid.
+
+    Rules: ECL-SPC-05, ECL-SPC-15, ECL-SPC-17, ECL-SPC-18
+    """
     return [read_design(ship, family.table(name)) for ship, name in enumerate(PIECES[:4])]
 
 

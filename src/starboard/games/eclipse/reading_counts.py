@@ -56,7 +56,7 @@ def zones_of(row: Row, field: str, turns: dict[str, int]) -> list[Zone]:
 
 
 def read_discovery(row: Row) -> Discovery:
-    """A discovery tile: its reward and what the reward is about."""
+    """A discovery tile: its reward and what the reward is about. Rules: ECL-CMP-05"""
     effect = row.table("effect")
     kind: i64 = effect.choice("type", REWARDS)
     return Discovery(
@@ -80,7 +80,7 @@ def thing_of(effect: Row, kind: i64) -> i64:
 
 
 def values_of(layers: list[Layer]) -> vec[i64]:
-    """Reputation tiles by value: index 4 holds the number of fours."""
+    """Reputation tiles by value: index 4 holds the number of fours. Rules: ECL-CMP-04"""
     counts = read_table("components", layers).counts("reputation_tiles")
     most = max(int(value) for value in counts)
     return vec[i64]([counts.get(str(value), 0) for value in range(most + 1)])

@@ -134,3 +134,11 @@ NO_REPUTATION_TILE: Final[Refusal] = Refusal("no_reputation_tile", "ECL-REP-08")
 AMBASSADOR_FIRST: Final[Refusal] = Refusal("ambassador_first", "ECL-DIP-07")
 GUARDED_DISCOVERY: Final[Refusal] = Refusal("guarded_discovery", "ECL-DSC-15")
 TOO_LATE_TO_CONTROL: Final[Refusal] = Refusal("too_late_to_control", "ECL-EXP-10")
+
+# Upkeep
+OPPONENTS_IN_UPKEEP: Final[Refusal] = Refusal("opponents_in_upkeep", "ECL-UPK-02")
+UPKEEP_UNPAID: Final[Refusal] = Refusal("upkeep_unpaid", "ECL-UPK-04")
+NOT_YOURS_TO_ABANDON: Final[Refusal] = Refusal("not_yours_to_abandon", "ECL-UPK-05")
+UPKEEP_PAYABLE: Final[Refusal] = Refusal("upkeep_payable", "ECL-UPK-06")
+DISCS_STAY: Final[Refusal] = Refusal("discs_stay", "ECL-UPK-07")
+PRODUCTION_LATER: Final[Refusal] = Refusal("production_later", "ECL-UPK-08")

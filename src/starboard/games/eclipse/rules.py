@@ -20,7 +20,10 @@ class ActivationCount:
     """How many activations an action gives. Rules: ECL-ACT-05, ECL-SPC-01, ECL-REA-03"""
 
     def count(self, state: State, player: Player, action: i64) -> i64:
-        """The species' number and the bonuses of techs; a reaction has exactly one."""
+        """The species' number and the bonuses of techs; a reaction has exactly one.
+
+        Rules: ECL-TEC-14, ECL-TEC-22, ECL-TEC-23
+        """
         if player.passed:
             return 1
         n = state.species_of(player).activations[action]

@@ -66,7 +66,7 @@ def choose_npcs(box: Box, options: dict[str, object], run: Run) -> list[NpcBluep
 def new_state(rules: RulesBase, seats: i64, options: dict[str, object], run: Run) -> State:
     """Everything that is on the table before species are known.
 
-    Rules: ECL-SET-01, ECL-SET-04, ECL-SET-05, ECL-SET-10, ECL-SET-20
+    Rules: ECL-SET-01, ECL-SET-04, ECL-SET-05, ECL-SET-07, ECL-SET-10, ECL-SET-20
     """
     box = rules.box
     start = str(options["start"])

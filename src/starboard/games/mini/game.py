@@ -55,6 +55,10 @@ class Mini(Game):
         settle(state, run)
         return state
 
+    def round_of(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return int(state.round)
+
     def legal(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
         out: list[Move] = []

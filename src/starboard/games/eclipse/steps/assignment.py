@@ -1,4 +1,4 @@
-"""Assigning dice: by their owner, or by the rule for non-players."""
+"""Assigning dice to ships, and what they do to them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,20 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..combat_moves import Assign
-from ..combat_refusals import DIE_MISSES, NO_SUCH_DICE, NO_SUCH_TARGET, OTHER_DICE_FIRST
+from ..combat_refusals import (
+    DIE_MISSES,
+    NO_POINTS,
+    NO_SUCH_DICE,
+    NO_SUCH_TARGET,
+    OTHER_DICE_FIRST,
+    POINT_MISSES,
+    SHIP_ALREADY_GONE,
+)
 from ..fire import (
     COLOURS,
     DAMAGE,
     FACES,
+    POINT,
     damage_list,
     hull_of,
     is_hit,
@@ -23,7 +32,7 @@ from ..fire import (
     place_of,
     shield_of,
 )
-from ..npc_fire import SIZE_ORDER, cheapest_kill, hitting, total_damage
+from ..npc_fire import hitting
 from ..state import State
 from ..words import NOBODY, SHIP_TYPES
 from .tally import lose_ship, tiles_for
@@ -97,27 +106,24 @@ def target_code(seat: i64, kind: i64) -> i64:
 def legal_assign(
     state: State, at: i64, seat: i64, pool: vec[i64], computer: i64, out: list[Move]
 ) -> None:
-    """Every number of the next equal dice, on every different ship they hit."""
+    """Every useful number of the next equal dice, on every different ship they hit."""
     group = next_dice(pool)
     for kind, damage in targets(state, at, seat, group % FACES, computer):
+        target = target_code(seat, kind)
+        most = min(pool[group], needed_dice(state, seat, kind, damage, group // FACES))
         count: i64 = 1
-        while count <= pool[group]:
-            target = target_code(seat, kind)
+        while count <= most:
             out.append(Assign(count, group // FACES, group % FACES, target, damage))
             count += 1
 
 
-def only_assignment(
-    state: State, at: i64, seat: i64, pool: vec[i64], computer: i64
-) -> Assign | None:
-    """The one thing to do with the next dice, if there is a single ship to aim at."""
-    group = next_dice(pool)
-    found = targets(state, at, seat, group % FACES, computer)
-    if len(found) > 1 or ships_like(state, at, seat, found[0]) > 1:
-        return None
-    kind, damage = found[0]
-    target = target_code(seat, kind)
-    return Assign(pool[group], group // FACES, group % FACES, target, damage)
+def needed_dice(state: State, seat: i64, kind: i64, damage: i64, colour: i64) -> i64:
+    """How many dice of a colour destroy a ship; the next one would find it gone.
+
+    Rules: ECL-HIT-02, ECL-HIT-07, ECL-HIT-08
+    """
+    left = hull_of(state, seat, kind) - damage + 1
+    return (left + DAMAGE[colour] - 1) // DAMAGE[colour]
 
 
 def ships_like(state: State, at: i64, seat: i64, target: tuple[int, int]) -> i64:
@@ -135,6 +141,8 @@ def refuse_assign(
     """
     group = move.colour * FACES + move.face
     if move.count < 1 or move.count > pool[group]:
+        if move.colour == POINT:
+            return NO_POINTS
         return why.no(NO_SUCH_DICE, move.count, pool[group])
     if group != next_dice(pool):
         return OTHER_DICE_FIRST
@@ -143,10 +151,22 @@ def refuse_assign(
         return NO_SUCH_TARGET
     if move.damage not in damage_list(state.sectors[at], place_of(state, seat, kind)):
         return NO_SUCH_TARGET
+    return refuse_shot(state, seat, kind, computer, move, why)
+
+
+def refuse_shot(
+    state: State, seat: i64, kind: i64, computer: i64, move: Assign, why: Why
+) -> Refusal | None:
+    """The dice must hit, and find the ship still there.
+
+    Rules: ECL-HIT-02, ECL-HIT-05, ECL-TEC-19
+    """
     shield = shield_of(state, seat, kind)
     if not is_hit(move.face, computer, shield):
-        return why.no(DIE_MISSES, move.face + 1, computer, shield)
-    return None
+        missed = POINT_MISSES if move.colour == POINT else DIE_MISSES
+        return why.no(missed, move.face + 1, computer, shield)
+    needed = needed_dice(state, seat, kind, move.damage, move.colour)
+    return why.no(SHIP_ALREADY_GONE, move.count, needed) if move.count > needed else None
 
 
 def assign_dice(state: State, at: i64, seat: i64, move: Assign, run: Run) -> i64:
@@ -178,45 +198,3 @@ def deal(state: State, at: i64, seat: i64, kind: i64, damage: i64, amount: i64, 
     keep_damage(sector, place, damages)
     lose_ship(state, sector, seat, kind, run)
     return tiles_for(state, seat, kind)
-
-
-def assign_npc_dice(
-    state: State, at: i64, seat: i64, pool: vec[i64], computer: i64, run: Run
-) -> None:
-    """From the largest ship to the smallest: destroy what can be destroyed, then do most damage.
-
-    Rules: ECL-NPC-03, ECL-NPC-04, ECL-NPC-06
-    """
-    left = pool[:]
-    for kind in SIZE_ORDER:
-        for damage in damage_list(state.sectors[at], place_of(state, seat, kind)):
-            needed = hull_of(state, seat, kind) - damage + 1
-            dice = hitting(left, computer, shield_of(state, seat, kind))
-            kill = cheapest_kill(dice, needed)
-            if kill is not None:
-                left = _minus(left, kill)
-                deal(state, at, seat, kind, damage, total_damage(kill), run)
-    _damage_largest(state, at, seat, left, computer, run)
-
-
-def _damage_largest(
-    state: State, at: i64, seat: i64, left: vec[i64], computer: i64, run: Run
-) -> None:
-    """What cannot destroy anything damages the largest ship that it hits. Rules: ECL-NPC-04"""
-    for kind in SIZE_ORDER:
-        damages = damage_list(state.sectors[at], place_of(state, seat, kind))
-        if damages:
-            dice = hitting(left, computer, shield_of(state, seat, kind))
-            amount = total_damage(dice)
-            if amount > 0:
-                left = _minus(left, dice)
-                deal(state, at, seat, kind, damages[0], amount, run)
-
-
-def _minus(pool: vec[i64], used: vec[i64]) -> vec[i64]:
-    rest = pool[:]
-    k: i64 = 0
-    while k < len(rest):
-        rest[k] -= used[k]
-        k += 1
-    return rest

@@ -45,7 +45,7 @@ def refuse_build(state: State, player: Player, number: i64, piece: i64, why: Why
 def refuse_piece(state: State, player: Player, piece: i64, why: Why) -> Refusal | None:
     """Materials, tech and supply: the same for every sector.
 
-    Rules: ECL-BUI-02, ECL-BUI-03, ECL-BUI-05, ECL-SPC-13
+    Rules: ECL-BUI-02, ECL-BUI-03, ECL-BUI-05, ECL-SPC-13, ECL-TEC-07, ECL-TEC-15, ECL-TEC-16
     """
     cost = state.species_of(player).costs[piece]
     if cost < 0:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
+from ..elimination import check_eliminations
 from ..rules import Phase
 from ..sector import Sector
 from ..state import State, Step
@@ -41,10 +42,11 @@ class Combat(Step):
         return Combat(self.stage, self.below)
 
     def enter(self, state: State, run: Run) -> None:
-        """Rules: ECL-CMB-01, ECL-CMB-13"""
+        """Rules: ECL-CMB-01, ECL-CMB-13, ECL-UPK-11"""
         if self.stage == REPAIR:
             state.pop()
             repair(state, run)
+            check_eliminations(state, run)
             return
         at = highest(state, self.below)
         if at < 0:

@@ -10,15 +10,16 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal, Why
+from starboard.engine.refusal import Refusal, Why
 
 from ..board import guards
-from ..combat_refusals import NO_DISC_TO_CONQUER
-from ..moves import CONTROL, LEAVE, Word
+from ..combat_refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
+from ..moves import CONTROL, LEAVE, MoveDisc, Word
 from ..player import Player
 from ..sector import Sector
 from ..state import State, Step
 from ..words import NOBODY
+from ..wrong_time import after_battle
 from .sector_battle import opponents
 
 
@@ -89,7 +90,9 @@ class Claim(Step):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Word) and move.word == "control":
             return refuse_conquest(state.players[seat], state.sectors[self.at], why)
-        return None if isinstance(move, Word) and move.word == "leave" else NOT_NOW
+        if isinstance(move, MoveDisc):
+            return DISC_OF_THE_TRACK
+        return None if isinstance(move, Word) and move.word == "leave" else after_battle(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         """Rules: ECL-CTL-04, ECL-CTL-07"""

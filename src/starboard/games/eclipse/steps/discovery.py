@@ -156,7 +156,10 @@ class DiscoveryTile(Step):
         self.reward(state, player, run)
 
     def reward(self, state: State, player: Player, run: Run) -> None:
-        """Resolved at once; parts and portals stay in play. Rules: ECL-DSC-03, ECL-DSC-04"""
+        """Resolved at once; parts and portals stay in play.
+
+        Rules: ECL-DSC-03, ECL-DSC-04, ECL-DSC-14
+        """
         row = state.rules.box.discoveries[self.tile]
         for resource in range(3):
             player.storage[resource] += row.gains[resource]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal, Why
+from starboard.engine.refusal import Refusal, Why
 
 from ..diplomacy import legal_propose, refuse_propose
 from ..free import (
@@ -22,6 +22,7 @@ from ..moves import Colonize, DropTile, Propose, Trade
 from ..player import Player
 from ..refusals import NO_REPUTATION_TILE
 from ..state import State, taken
+from ..wrong_time import before_combat
 from .proposal import Proposal
 
 
@@ -57,7 +58,7 @@ def refuse_free(state: State, player: Player, move: Move, why: Why) -> Refusal |
         return refuse_trade(state, player, move.give, move.get, why)
     if isinstance(move, Propose):
         return refuse_propose(state, player, move.seat, why)
-    return NOT_NOW
+    return before_combat(move)
 
 
 def apply_free(state: State, player: Player, move: Move, run: Run) -> None:

@@ -7,52 +7,39 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits, first_bit
+from starboard.engine.bits import BIT, first_bit
 from starboard.engine.flow import Run
-from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..combat_moves import Assign, Attack, Retreat
-from ..combat_refusals import (
-    ALREADY_RETREATING,
-    ASSIGN_FIRST,
-    MUST_RETREAT,
-    NO_RETREAT_IN_MISSILES,
-    NO_SHIP_OF_TYPE,
-    NOT_ACTIVATED,
-    ROLL_FIRST,
-)
 from ..fire import (
     POOL,
-    cannons_of,
     computer_of,
     damage_list,
     keep_damage,
-    missiles_of,
     place_of,
     roll,
     split,
 )
-from ..retreats import refuges, refuse_retreat
+from ..npc_fire import minus, total_damage
+from ..retreats import refuges
 from ..state import State
 from ..techs import ANTIMATTER_SPLITTER
 from ..words import NOBODY
+from .aiming import forced_assignment, npc_aim
 from .assignment import (
     assign_dice,
-    assign_npc_dice,
-    legal_assign,
-    only_assignment,
+    deal,
     pool_size,
-    refuse_assign,
     without_misses,
 )
-from .sides import ATTACKER, DEFENDER, ENGAGEMENT, MISSILES, NO_RETREATS, SIDE, STALEMATE, Sides
+from .orders import Orders
+from .sides import ATTACKER, DEFENDER, ENGAGEMENT, MISSILES, NO_RETREATS, SIDE, STALEMATE
 from .tally import Tally, lose_ship
 
 
 @final
-class PairBattle(Sides):
+class PairBattle(Orders):
     """Missiles once, then engagement rounds until one side is gone. Rules: ECL-CMB-08"""
 
     __slots__ = ()
@@ -106,13 +93,21 @@ class PairBattle(Sides):
             self.asked = side
 
     def has_choice(self, state: State, side: i64, group: i64) -> bool:
-        """Several tied types, or a way to retreat. Rules: ECL-CMB-11"""
-        if count_bits(group) > 1:
-            return True
-        if self.stage == MISSILES:
-            return False
+        """A way to retreat, or several tied types that shoot at several ships.
+
+        Rules: ECL-CMB-10, ECL-CMB-11
+        """
         player = state.players[self.seat_of(side)]
-        return bool(refuges(state, player, first_bit(group), self.at))
+        shooting: i64 = 0
+        kind: i64 = 0
+        while group >> kind != 0:
+            if (group >> kind) & 1 == 1:
+                if self.stage != MISSILES and refuges(state, player, kind, self.at):
+                    return True
+                if self.dice_of(state, side, kind) != 0:
+                    shooting += 1
+            kind += 1
+        return shooting > 1 and self.strength(state, 1 - side) > 1
 
     def leaves(self, state: State, side: i64, group: i64, run: Run) -> bool:
         """A type that has declared its retreat moves out on its next activation.
@@ -155,7 +150,7 @@ class PairBattle(Sides):
         seat = self.seat_of(side)
         self.acted |= BIT[SIDE * side + kind]
         missiles = self.stage == MISSILES
-        dice = missiles_of(state, seat, kind) if missiles else cannons_of(state, seat, kind)
+        dice = self.dice_of(state, side, kind)
         if dice == 0:
             return
         ships = state.sectors[self.at].ships[place_of(state, seat, kind)]
@@ -182,16 +177,18 @@ class PairBattle(Sides):
             k += 1
 
     def resolve_dice(self, state: State, run: Run) -> None:
-        """Non-players assign by rule, a player only where there is a choice.
+        """Non-players assign by rule, a player only where there is a choice; a ship at a time.
 
         Rules: ECL-NPC-02, ECL-HIT-02
         """
         seat, other = self.seat_of(self.shooter), self.seat_of(1 - self.shooter)
         if seat == NOBODY:
-            assign_npc_dice(state, self.at, other, self.pool, self.computer, run)
-            self.pool = POOL
+            aim = npc_aim(state, self.at, other, self.pool, self.computer)
+            deal(state, self.at, other, aim.kind, aim.damage, total_damage(aim.dice), run)
+            pool = minus(self.pool, aim.dice)
+            self.pool = without_misses(state, self.at, other, pool, self.computer)
         else:
-            move = only_assignment(state, self.at, other, self.pool, self.computer)
+            move = forced_assignment(state, self.at, other, self.pool, self.computer)
             if move is None:
                 self.asked = self.shooter
                 return
@@ -244,12 +241,18 @@ class PairBattle(Sides):
         return not self.armed(state, ATTACKER) and not self.armed(state, DEFENDER)
 
     def leave_stalemate(self, state: State, run: Run) -> None:
-        """The attacker leaves type by type; what cannot leave is lost. Rules: ECL-RET-11"""
+        """The attacker leaves type by type; what cannot leave is lost.
+
+        A destination that was named before stands. Rules: ECL-RET-04, ECL-RET-11
+        """
         self.stage = STALEMATE
         kind = first_bit(self.present(state, ATTACKER))
         player = state.players[self.attacker]
         found = refuges(state, player, kind, self.at)
-        if len(found) > 1:
+        declared = self.retreats[SIDE * ATTACKER + kind]
+        if declared > 0:
+            self.withdraw(state, kind, declared, run)
+        elif len(found) > 1:
             self.asked = ATTACKER
         elif found:
             self.withdraw(state, kind, found[0], run)
@@ -281,77 +284,7 @@ class PairBattle(Sides):
             kind = "NpcHeld" if won == NOBODY else "BattleWon"
             run.tell(kind, "ECL-CMB-08", (int(won), number))
 
-    # -- moves -----------------------------------------------------------------------------
-
-    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        if pool_size(self.pool) > 0:
-            other = self.seat_of(1 - self.shooter)
-            legal_assign(state, self.at, other, self.pool, self.computer, out)
-            return
-        player = state.players[seat]
-        group = self.choosable(state)
-        kind: i64 = 0
-        while group >> kind != 0:
-            if (group >> kind) & 1 == 1:
-                if self.stage != STALEMATE:
-                    out.append(Attack(kind))
-                if self.stage != MISSILES:
-                    for number in refuges(state, player, kind, self.at):
-                        out.append(Retreat(kind, number))
-            kind += 1
-
-    def choosable(self, state: State) -> i64:
-        """The types that may be activated now."""
-        if self.stage == STALEMATE:
-            return BIT[first_bit(self.present(state, ATTACKER))]
-        return self.tied(state, self.asked)
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        self.legal(state, seat, out)
-        if pool_size(self.pool) > 0:
-            return
-        group = self.choosable(state)
-        kind: i64 = 0
-        while group >> kind != 0:
-            if (group >> kind) & 1 == 1:
-                for k in state.sectors[self.at].near:
-                    if k >= 0:
-                        out.append(Retreat(kind, state.sectors[k].number))
-            kind += 1
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        rolled = pool_size(self.pool) > 0
-        if isinstance(move, Assign):
-            if not rolled:
-                return ROLL_FIRST
-            other = self.seat_of(1 - self.shooter)
-            return refuse_assign(state, self.at, other, self.pool, self.computer, move, why)
-        if isinstance(move, Attack):
-            if rolled:
-                return ASSIGN_FIRST
-            return MUST_RETREAT if self.stage == STALEMATE else self.refuse_type(state, move.ship)
-        if isinstance(move, Retreat):
-            return ASSIGN_FIRST if rolled else self.refuse_leave(state, seat, move, why)
-        return NOT_NOW
-
-    def refuse_type(self, state: State, kind: i64) -> Refusal | None:
-        """Only a type whose turn has come. Rules: ECL-CMB-09, ECL-CMB-11"""
-        if (self.present(state, self.asked) >> kind) & 1 == 0:
-            return NO_SHIP_OF_TYPE
-        if (self.choosable(state) >> kind) & 1 == 0:
-            return NOT_ACTIVATED
-        return None
-
-    def refuse_leave(self, state: State, seat: i64, move: Retreat, why: Why) -> Refusal | None:
-        """Rules: ECL-MIS-05, ECL-RET-01"""
-        if self.stage == MISSILES:
-            return NO_RETREAT_IN_MISSILES
-        if self.retreats[SIDE * self.asked + move.ship] > 0:
-            return ALREADY_RETREATING
-        stays = self.refuse_type(state, move.ship)
-        if stays is not None:
-            return stays
-        return refuse_retreat(state, state.players[seat], move.ship, self.at, move.number, why)
+    # -- moves ---------------------------------------------------------------------------
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         side = self.asked
@@ -366,27 +299,6 @@ class PairBattle(Sides):
                 self.withdraw(state, move.ship, move.number, run)
             else:
                 self.declare(state, side, move, run)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        number = int(state.sectors[self.at].number)
-        if pool_size(self.pool) > 0:
-            return Prompt("assign_dice", (number,))
-        if self.stage == STALEMATE:
-            return Prompt("leave_stalemate", (number,))
-        return Prompt("fire_missiles" if self.stage == MISSILES else "attack_or_retreat", (number,))
-
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        return {
-            "kind": "battle",
-            "sector": int(self.at),
-            "attacker": int(self.attacker),
-            "defender": int(self.defender),
-            "stage": ("missiles", "engagement", "stalemate")[self.stage],
-            "acted": int(self.acted),
-            "retreats": [int(number) for number in self.retreats],
-            "shooter": int(self.seat_of(self.shooter)),
-            "dice": [int(n) for n in self.pool],
-        }
 
 
 def tally_below(state: State) -> Tally:

@@ -163,7 +163,7 @@ class PlaceTile(Step):
     def place(self, state: State, tile: i64, turn: i64, run: Run) -> None:
         """The discovery tile is resolved first, then control is decided.
 
-        Rules: ECL-EXP-08, ECL-EXP-09, ECL-EXP-16
+        Rules: ECL-EXP-08, ECL-EXP-09, ECL-EXP-16, ECL-SPC-10
         """
         sector = put_tile(state, tile, self.q, self.r, turn)
         if run.loud:

@@ -11,7 +11,7 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
+from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..combat_moves import BOMBS, SPARE, Bombard, Kill, is_word
 from ..combat_refusals import (
@@ -32,6 +32,7 @@ from ..sector import Sector
 from ..state import State, Step
 from ..techs import NEUTRON_ABSORBER, NEUTRON_BOMBS
 from ..words import NOBODY, SHIP_TYPES
+from ..wrong_time import after_battle
 from .sector_battle import opponents
 
 
@@ -166,7 +167,7 @@ class AttackPopulation(Step):
             return refuse_bombs(state, state.players[seat], sector, why)
         if is_word(move, "spare"):
             return DAMAGE_FIRST if self.damage > 0 else None
-        return NOT_NOW
+        return after_battle(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         sector = state.sectors[self.at]

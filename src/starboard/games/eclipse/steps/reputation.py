@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,19 +11,40 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal, Why
+from starboard.engine.refusal import Refusal, Why
 
 from ..chance import draw_reputation
 from ..combat_moves import KEEP_NONE, KeepTile, SwapTile, is_word
-from ..combat_refusals import NO_REPUTATION_SPACE, NO_TILE_TO_SWAP, NOT_DRAWN, SPACE_IS_FREE
+from ..combat_refusals import (
+    AMBASSADOR_SPACE,
+    NO_REPUTATION_SPACE,
+    NO_TILE_TO_SWAP,
+    NOT_DRAWN,
+    SIXTH_TILE,
+    SPACE_IS_FREE,
+)
 from ..player import Player, fits
 from ..state import State, Step, taken
+from ..wrong_time import after_battle
+
+MOST_TILES: Final[i64] = 5
 
 
 def has_space(state: State, player: Player) -> bool:
     """Is there room for one more reputation tile? Rules: ECL-REP-06"""
     tiles: i64 = len(player.reputation) + 1
     return fits(state.species_of(player), player.relations(), tiles)
+
+
+def refuse_space(state: State, player: Player) -> Refusal:
+    """Is the last free space one for ambassadors only? Rules: ECL-REP-06, ECL-REP-07"""
+    free = player.relations() < state.species_of(player).ambassador_only
+    return AMBASSADOR_SPACE if free else NO_REPUTATION_SPACE
+
+
+def can_keep(state: State, player: Player) -> bool:
+    """Is there a space for a tile, or a tile that can make room? Rules: ECL-REP-06, ECL-REP-07"""
+    return has_space(state, player) or len(player.reputation) > 0
 
 
 @final
@@ -68,16 +89,22 @@ class KeepReputation(Step):
             return None
         if isinstance(move, KeepTile):
             if move.place < 0 or move.place >= len(self.drawn):
-                return why.no(NOT_DRAWN, len(self.drawn))
-            return None if has_space(state, player) else NO_REPUTATION_SPACE
+                return self.refuse_place(why)
+            return None if has_space(state, player) else refuse_space(state, player)
         if isinstance(move, SwapTile):
             return self.refuse_swap(state, player, move, why)
-        return NOT_NOW
+        return after_battle(move)
+
+    def refuse_place(self, why: Why) -> Refusal:
+        """Only what was drawn, and never a sixth. Rules: ECL-REP-03, ECL-REP-05"""
+        if len(self.drawn) == MOST_TILES:
+            return SIXTH_TILE
+        return why.no(NOT_DRAWN, len(self.drawn))
 
     def refuse_swap(self, state: State, player: Player, move: SwapTile, why: Why) -> Refusal | None:
         """An old tile makes room only if there is none. Rules: ECL-REP-07"""
         if move.place < 0 or move.place >= len(self.drawn):
-            return why.no(NOT_DRAWN, len(self.drawn))
+            return self.refuse_place(why)
         if has_space(state, player):
             return SPACE_IS_FREE
         if move.old < 0 or move.old >= len(player.reputation):

@@ -33,6 +33,7 @@ class Rounds(Step):
     def enter(self, state: State, run: Run) -> None:
         if self.phase == END and not self.next_round(state, run):
             state.pop()
+            run.reveal()  # the scores show everybody's reputation tiles
             return
         phase = self.phase
         self.phase += 1

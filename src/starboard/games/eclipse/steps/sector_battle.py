@@ -15,10 +15,8 @@ from ..sector import Sector
 from ..state import State, Step
 from ..words import NOBODY
 from .pair_battle import new_battle
-from .reputation import KeepReputation
+from .reputation import MOST_TILES, KeepReputation, can_keep
 from .tally import Tally
-
-MOST_TILES: i64 = 5
 
 
 def opponents(state: State, one: i64, other: i64) -> bool:
@@ -116,13 +114,17 @@ class SectorBattle(Tally):
             seat: i64 = self.order[self.drawing]
             self.drawing += 1
             tiles = min(self.tiles(seat), total(state.reputation))
-            if (self.fought >> seat) & 1 == 1 and tiles > 0:
+            if (self.fought >> seat) & 1 == 0 or tiles == 0:
+                continue
+            if can_keep(state, state.players[seat]):
                 drawn = [int(draw_reputation(state, seat, run)) for _ in range(tiles)]
                 if run.loud:
                     number = int(state.sectors[self.at].number)
                     run.tell("ReputationDrawn", "ECL-REP-02", (int(seat), int(tiles), number))
                 state.push(KeepReputation(seat, vec[i64](drawn)))
                 return
+            if run.loud:
+                run.tell("ReputationDeclined", "ECL-REP-07", (int(seat), int(tiles)))
         state.pop()
 
     def tiles(self, seat: i64) -> i64:

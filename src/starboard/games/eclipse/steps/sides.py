@@ -11,6 +11,7 @@ from starboard.engine.bits import BIT
 
 from ..fire import cannons_of, initiative_of, kinds_of, missiles_of, place_of
 from ..state import State, Step
+from ..words import NOBODY
 
 ATTACKER: Final[i64] = 0
 DEFENDER: Final[i64] = 1
@@ -136,3 +137,17 @@ class Sides(Step):
                 return True
             kind += 1
         return False
+
+    def dice_of(self, state: State, side: i64, kind: i64) -> i64:
+        """The packed dice that one ship rolls in this stage. Rules: ECL-PRT-09"""
+        seat = self.seat_of(side)
+        if self.stage == MISSILES:
+            return missiles_of(state, seat, kind)
+        return cannons_of(state, seat, kind)
+
+    def strength(self, state: State, side: i64) -> i64:
+        """How many ships a side has in this battle."""
+        seat = self.seat_of(side)
+        return (
+            state.sectors[self.at].npcs() if seat == NOBODY else state.sectors[self.at].fleet(seat)
+        )

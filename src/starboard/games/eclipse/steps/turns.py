@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,10 @@ from .freely import (
     something_left,
 )
 
+ASKING: Final[i64] = 0
+ACTING: Final[i64] = 1  # an action lies above
+ENDED: Final[i64] = 2  # the turn passes on
+
 
 def refuse_action(player: Player, action: i64, why: Why) -> Refusal | None:
     """An action costs the leftmost disc and is open until one passes.
@@ -47,7 +51,10 @@ def refuse_action(player: Player, action: i64, why: Why) -> Refusal | None:
 
 
 def refuse_reaction(player: Player, action: i64, why: Why) -> Refusal | None:
-    """After passing: upgrade, build or move, for a disc. Rules: ECL-REA-01, ECL-REA-02"""
+    """After passing: upgrade, build or move, for a disc.
+
+    Rules: ECL-REA-01, ECL-REA-02, ECL-REA-05
+    """
     if not player.passed:
         return NOT_PASSED
     if action != UPGRADE and action != BUILD and action != MOVE:
@@ -64,17 +71,17 @@ def reaction_space(action: i64) -> i64:
 class Turns(Step):
     """Turns go clockwise until everybody has passed. Rules: ECL-ACT-02, ECL-ACT-10"""
 
-    __slots__ = ("acting", "seat")
+    __slots__ = ("phase", "seat")
 
-    def __init__(self, seat: i64, acting: bool) -> None:
+    def __init__(self, seat: i64, phase: i64) -> None:
         self.seat: i64 = seat
-        self.acting = acting  # an action lies above; when it ends the turn passes on
+        self.phase: i64 = phase
 
     def clone(self) -> Turns:
-        return Turns(self.seat, self.acting)
+        return Turns(self.seat, self.phase)
 
     def actors(self) -> i64:
-        return 0 if self.acting else BIT[self.seat]
+        return BIT[self.seat] if self.phase == ASKING else 0
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
@@ -124,12 +131,15 @@ class Turns(Step):
             apply_free(state, player, move, run)
         else:
             pass_turn(state, player, run)
-            self.acting = True
+            self.phase = ENDED
 
     def begin(self, state: State, player: Player, action: i64, space: i64, run: Run) -> None:
-        """The disc is paid before the first activation. Rules: ECL-ACT-03, ECL-REA-02"""
+        """The disc is paid before the first activation; the same space may be used again.
+
+        Rules: ECL-ACT-03, ECL-ACT-04, ECL-REA-02
+        """
         player.spend_disc(space)
-        self.acting = True
+        self.phase = ACTING
         rules = rules_of(state)
         left = rules.activation_count.count(state, player, action)
         if run.loud:
@@ -138,16 +148,19 @@ class Turns(Step):
         state.push(rules.actions.make(state, player, action, left))
 
     def enter(self, state: State, run: Run) -> None:
-        """The action is over: aggression is read, then the next player has a turn."""
-        player = state.players[self.seat]
-        if self.acting:
-            player.asked = 0
-            self.acting = False
-            self.seat = following(state, self.seat, run)
-            if self.seat == NOBODY:
-                state.pop()
-            # Cubes of broken relations are asked for before the next turn begins.
-            rules_of(state).action_ended.happen(state, player, run)
+        """The action is over: aggression is read, then the next player has a turn.
+
+        Cubes of broken relations are asked for in between. Rules: ECL-DIP-10, ECL-ACT-02
+        """
+        if self.phase == ACTING:
+            self.phase = ENDED
+            rules_of(state).action_ended.happen(state, state.players[self.seat], run)
+            return
+        state.players[self.seat].asked = 0
+        self.phase = ASKING
+        self.seat = following(state, self.seat, run)
+        if self.seat == NOBODY:
+            state.pop()
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("choose_reaction" if state.players[seat].passed else "choose_action")
@@ -187,6 +200,8 @@ def following(state: State, seat: i64, run: Run) -> i64:
     seats = state.seats()
     next_seat = (seat + 1) % seats
     while is_skipped(state, state.players[next_seat]):
+        if run.loud and not state.players[next_seat].out:
+            run.tell("TurnSkipped", "ECL-ACT-11", (int(next_seat),))
         next_seat = (next_seat + 1) % seats
     return next_seat
 
@@ -202,7 +217,7 @@ class ActionPhase(Phase):
     """Makes the action phase, beginning with the start player."""
 
     def make(self, state: State) -> Step:
-        return Turns(first_turn(state), False)
+        return Turns(first_turn(state), ASKING)
 
 
 def first_turn(state: State) -> i64:

@@ -1,0 +1,44 @@
+"""Random play that does not throw the game away, for tests and measurements of late rounds."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from starboard.engine.notation import Move
+
+from .moves import DropTile, Propose, ReturnPart, Trade, Word
+from .player import Player
+from .production import production, upkeep_cost
+from .state import State
+from .steps.turns import Turns
+from .words import MONEY
+
+
+def prudent(state: State, seat: i64, moves: list[Move]) -> list[Move]:
+    """Pass before the upkeep cannot be paid, otherwise do something that helps."""
+    if isinstance(state.stack[-1], Turns):
+        return [move for move in moves if is_pass(move) == is_broke(state, state.players[seat])]
+    useful = [move for move in moves if not is_waste(move)]
+    return useful or [move for move in moves if not isinstance(move, Trade)] or moves
+
+
+def is_pass(move: Move) -> bool:
+    """Passing, or giving nothing away for nothing."""
+    return isinstance(move, Word) and move.word == "pass"
+
+
+def is_broke(state: State, player: Player) -> bool:
+    """Could the upkeep not be paid after two more discs?"""
+    if player.discs < 2:
+        return True
+    player.discs -= 2
+    cost = upkeep_cost(state, player)
+    player.discs += 2
+    return player.storage[MONEY] + production(state, player, MONEY) < cost
+
+
+def is_waste(move: Move) -> bool:
+    """Ending early, giving away, and offers that only cost time."""
+    if isinstance(move, Word):
+        return move.word in ("done", "discard", "leave", "decline")
+    return isinstance(move, (Trade, Propose, DropTile, ReturnPart))

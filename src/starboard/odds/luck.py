@@ -1,0 +1,66 @@
+"""After the battle: how likely was that?
+
+Endings are ranked for a side: a win is better than a loss, then what it kept in materials, then
+the enemy's materials destroyed, then hit points. Luck is where the ending stands in that order.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from starboard.odds.battle import Battle
+from starboard.odds.outcome import materials_lost
+from starboard.odds.result import Odds
+from starboard.odds.solution import Ending, Fleet
+
+Rank = tuple[bool, int, int, int]
+
+
+@final
+class Luck:
+    """Chances of the same, a better and a worse ending for one side."""
+
+    def __init__(self, same: float, better: float, worse: float) -> None:
+        self.same = same
+        self.better = better
+        self.worse = worse
+
+    def percentile(self) -> float:
+        """From 0 (nothing worse could happen) to 1 (nothing better); half is the middle."""
+        return self.worse + self.same / 2.0
+
+
+def luck_of(odds: Odds, ending: Ending, attacker: bool) -> Luck:
+    """Where an ending stands among all that could have been."""
+    own = rank(odds.battle, ending, attacker)
+    same = 0.0
+    better = 0.0
+    worse = 0.0
+    for other in odds.endings:
+        found = rank(odds.battle, other, attacker)
+        if found == own:
+            same += other.chance
+        elif found > own:
+            better += other.chance
+        else:
+            worse += other.chance
+    return Luck(same, better, worse)
+
+
+def rank(battle: Battle, ending: Ending, attacker: bool) -> Rank:
+    """Higher is better for the side."""
+    won = ending.attacker_won() == attacker
+    own = ending.attacker if attacker else ending.defender
+    return (
+        won,
+        -materials_lost(battle, ending, attacker),
+        materials_lost(battle, ending, not attacker),
+        hit_points(own),
+    )
+
+
+def hit_points(fleet: Fleet) -> int:
+    total = 0
+    for counts in fleet:
+        total += sum([(left + 1) * ships for left, ships in enumerate(counts)])
+    return total

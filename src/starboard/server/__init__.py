@@ -1,0 +1,1 @@
+"""The server: tables, lobby, live and asynchronous play."""

@@ -1,0 +1,54 @@
+"""`starboard serve`."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+
+import click
+import uvicorn
+
+from starboard.server.app import create_app
+from starboard.server.logs import set_up_logs
+from starboard.server.settings import Settings, read_settings
+
+
+@click.command("serve")
+@click.option("--host", help="Address to listen on (127.0.0.1).")
+@click.option("--port", type=int, help="Port to listen on (8080).")
+@click.option("--database", help="SQLite file or postgresql://... (starboard.db).")
+@click.option("--config", type=click.Path(exists=True, dir_okay=False), help="Settings as TOML.")
+@click.option("--no-browser", is_flag=True, help="Do not open the page.")
+def serve_command(
+    host: str | None, port: int | None, database: str | None, config: str | None, no_browser: bool
+) -> None:
+    """Serve the page, the API and the bots."""
+    given = {"host": host, "port": port, "database": database}
+    flags: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = read_settings(config, flags)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    serve(settings, open_page=not no_browser)
+
+
+def serve(settings: Settings, open_page: bool) -> None:
+    """Run until a signal comes; connections get a moment to end."""
+    set_up_logs(settings.log_json)
+    address = f"http://{settings.host}:{settings.port}"
+    click.echo(f"Starboard is at {address}", err=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.max_message,
+        ws_ping_interval=20.0,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )

@@ -1,0 +1,164 @@
+"""New tables: made, imported, or as a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from zoneinfo import ZoneInfo
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.engine.errors import BadOptions
+from starboard.engine.history import full_options
+from starboard.engine.savefile import read_save
+from starboard.engine.table import Table, open_save
+from starboard.games import UnknownGame, get
+from starboard.server.change import Change
+from starboard.server.errors import ProblemError
+from starboard.server.lobby import begin, check_level, free_seat, rematch_of
+from starboard.server.room import NOBODY, Room, TableSettings
+from starboard.server.services import Services
+from starboard.server.store import tables
+from starboard.server.store.rows import EntryRow, PersonRow, SeatRow, TableRow
+from starboard.server.structs import Clock, NewTable
+from starboard.server.tokens import new_id, now
+
+
+async def make_table(services: Services, wanted: NewTable, person: PersonRow) -> str:
+    """A new table with its maker on seat 0."""
+    options = checked_options(wanted)
+    settings = TableSettings(
+        clock=wanted.clock,
+        hot_seat=wanted.hot_seat,
+        confirm_turns=wanted.confirm_turns,
+        spectators=wanted.spectators,
+        spectator_delay=wanted.spectator_delay,
+    )
+    name = wanted.name or f"{person.name}'s table"
+    row = table_row(wanted.game, name, wanted.seats, options, settings, person, wanted.access)
+    seats = [free_seat(row.id, seat) for seat in range(wanted.seats)]
+    sit_down(seats[0], person)
+    await insert(services, row, seats)
+    return row.id
+
+
+def checked_options(wanted: NewTable) -> dict[str, object]:
+    """The game checks its own options, we check the clock; every wrong field is named."""
+    try:
+        game = get(wanted.game)
+    except UnknownGame as error:
+        raise ProblemError("bad-options", str(error), fields={"game": str(error)}) from None
+    check_clock(wanted.clock)
+    return full_options(game, wanted.seats, wanted.options)
+
+
+def check_clock(clock: Clock) -> None:
+    """The zone must be known and the bot must exist."""
+    check_level(clock.bot_level)
+    try:
+        ZoneInfo(clock.zone)
+    except (KeyError, ValueError, OSError):
+        raise BadOptions({"clock": f"there is no time zone {clock.zone!r}"}) from None
+
+
+def table_row(
+    game: str,
+    name: str,
+    size: int,
+    options: dict[str, object],
+    settings: TableSettings,
+    person: PersonRow,
+    access: str,
+) -> TableRow:
+    """A table that nobody has played at yet."""
+    moment = now()
+    return TableRow(
+        id=new_id("t"),
+        game=game,
+        rules_version=get(game).rules_version,
+        name=name,
+        status="open",
+        access=access,
+        owner=person.id,
+        size=size,
+        seed=secrets.token_hex(16),
+        options=msgspec.json.encode(options).decode(),
+        settings=msgspec.json.encode(settings).decode(),
+        version=1,
+        seq=-1,
+        actors=0,
+        held_seat=None,
+        held_from=None,
+        paused_until=None,
+        deadline=None,
+        thinking_until=0.0,
+        ended="",
+        created=moment,
+        changed=moment,
+        rematch=None,
+    )
+
+
+def sit_down(seat: SeatRow, person: PersonRow) -> None:
+    """Put a person on a chair."""
+    seat.kind, seat.person, seat.name, seat.ready = "person", person.id, person.name, True
+
+
+async def insert(services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+    """Store a new table with the first entry of its journal."""
+    first = EntryRow(row.id, 1, "made", NOBODY, "", None, row.created)
+    async with services.database.write() as connection:
+        await tables.insert_table(connection, row, seats, [first])
+
+
+async def import_game(services: Services, text: str, name: str, person: PersonRow) -> str:
+    """A saved game becomes a table at which its maker holds every seat."""
+    table = _read(text)
+    settings = TableSettings(hot_seat=True)
+    title = name or f"{table.game.title} of {person.name}"
+    row = table_row(table.game.name, title, table.seats, table.options, settings, person, "invite")
+    row.seed = table.seed
+    seats = [free_seat(row.id, seat) for seat in range(table.seats)]
+    for seat in seats:
+        sit_down(seat, person)
+        seat.name = f"{person.name} {seat.seat + 1}"
+    await insert(services, row, seats)
+    await services.rooms.change(row.id, lambda room, change: begin(room, change, table))
+    return row.id
+
+
+def _read(text: str) -> Table:
+    save = read_save(text)
+    try:
+        return open_save(get(save.game), save, verify=True)
+    except UnknownGame as error:
+        raise ProblemError("bad-save", str(error)) from None
+
+
+async def make_rematch(services: Services, table_id: str, person: PersonRow) -> str:
+    """One rematch per table: who asks second joins the first one."""
+    new_table = new_id("t")
+
+    def mark(room: Room, change: Change) -> tuple[TableRow, list[SeatRow]] | None:
+        if not room.held_by(person.id):
+            raise ProblemError("not-your-seat", "only players ask for a rematch")
+        if room.row.rematch is not None:
+            return None
+        made = rematch_of(room, new_table, now())
+        change.row.rematch = new_table
+        change.note("rematch", NOBODY, new_table)
+
+        async def statement(connection: AsyncConnection) -> None:
+            row, seats = made
+            entry = EntryRow(row.id, 1, "made", NOBODY, "", None, row.created)
+            await tables.insert_table(connection, row, seats, [entry])
+
+        change.also.append(statement)
+        return made
+
+    made = await services.rooms.change(table_id, mark)
+    if made is not None:
+        return new_table
+    async with services.rooms.enter(table_id) as room:
+        assert room.row.rematch is not None, "there is a rematch"
+        return room.row.rematch

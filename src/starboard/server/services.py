@@ -1,0 +1,107 @@
+"""All parts of one server process, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from starboard.server.clockwork import Clockwork
+from starboard.server.hub import Hub
+from starboard.server.limits import Limiter
+from starboard.server.messenger import Messenger
+from starboard.server.notices import Notices
+from starboard.server.rooms import Rooms
+from starboard.server.settings import Settings
+from starboard.server.store.database import Database
+from starboard.server.store.migrate import upgrade_async
+from starboard.server.store.schema import SECRETS
+from starboard.server.thinkers import Pool
+from starboard.server.thinking import Thinking
+from starboard.server.vapid import new_private_key, public_key
+
+LOG: Final = structlog.get_logger()
+SWEEP_SECONDS: Final = 5.0
+CLOCK_SECONDS: Final = 1.0
+
+
+class Services:
+    """Database, tables, clients, bots, clocks and notices."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.rooms = Rooms(self.database, settings.warm_tables)
+        self.hub = Hub()
+        self.limiter = Limiter(settings)
+        pool = Pool(max(1, settings.thinkers), settings.think_limit_seconds)
+        self.thinking = Thinking(self.rooms, self.hub, pool, settings.think_seconds)
+        self.clockwork = Clockwork(self.rooms)
+        self.messenger = Messenger(self.database, self.rooms, self.hub, self.thinking)
+        self.notices = Notices(self.database, self.hub, settings)
+        self.key = b""
+        self.push_key = ""
+        self.ready = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self.rooms.listeners += [
+            self.hub.changed,
+            self.thinking.changed,
+            self.notices.changed,
+        ]
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin all that runs by itself."""
+        await upgrade_async(self.settings.database)
+        self.key = bytes.fromhex(await self._secret("cookies", secrets.token_hex(32)))
+        kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
+        self.notices.vapid_key = kept
+        self.push_key = public_key(kept)
+        await self.messenger.start()
+        poll = self.settings.poll_seconds
+        self._tasks = [
+            asyncio.create_task(_again(SWEEP_SECONDS, self.thinking.sweep)),
+            asyncio.create_task(_again(CLOCK_SECONDS, self.clockwork.tick)),
+            asyncio.create_task(_again(poll, self.messenger.poll)),
+            asyncio.create_task(_again(CLOCK_SECONDS, self.notices.deliver_due)),
+        ]
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Say goodbye, let the current work end, close everything."""
+        self.ready = False
+        self.hub.close_all()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinking.close()
+        await self.messenger.close()
+        await self.notices.close()
+        await self.database.close()
+
+    async def _secret(self, name: str, made: str) -> str:
+        """A secret of this installation, made at the first start."""
+        with contextlib.suppress(IntegrityError):
+            async with self.database.write() as connection:
+                query = select(SECRETS.c.value).where(SECRETS.c.name == name)
+                found: str | None = (await connection.execute(query)).scalar()
+                if found is not None:
+                    return found
+                await connection.execute(insert(SECRETS).values(name=name, value=made))
+                return made
+        return await self._secret(name, made)
+
+
+async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something now and then; a failure is logged and tried again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            LOG.exception("background work failed", work=work.__qualname__)
+        await asyncio.sleep(seconds)

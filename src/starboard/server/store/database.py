@@ -1,0 +1,86 @@
+"""Connections: SQLite with immediate write transactions, or PostgreSQL.
+
+Without `BEGIN IMMEDIATE` two read-then-write transactions on SQLite lose updates silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA synchronous=NORMAL",
+)
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+def database_url(text: str) -> str:
+    """A path is an SQLite file; a PostgreSQL address gets the asynchronous driver."""
+    if "://" not in text:
+        return f"sqlite+aiosqlite:///{text}"
+    scheme, _, rest = text.partition("://")
+    return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+class Database:
+    """One database; `write` is a transaction, `read` sees what is committed."""
+
+    def __init__(self, address: str, pool: int = 5) -> None:
+        self.url = database_url(address)
+        self.engine = _engine(self.url, pool)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def is_postgres(self) -> bool:
+        """Is it PostgreSQL?"""
+        return self.url.startswith("postgresql")
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all or nothing."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for queries."""
+        async with self._reader.connect() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+def _engine(url: str, pool: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=pool, max_overflow=pool, pool_timeout=20)
+    if url.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_immediate)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions by itself
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_immediate(connection: Connection) -> None:
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,96 @@
+"""Notices waiting to be sent, and browsers that take pushes."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import Database
+from .rows import DeliveryRow, as_row, values
+from .schema import DELIVERIES, PUSH
+
+CLAIM_SECONDS = 120.0
+LATEST = 50
+
+
+async def queue(database: Database, rows: list[DeliveryRow]) -> None:
+    """New notices; the database numbers them."""
+    fresh = [{k: v for k, v in values(row).items() if k != "id"} for row in rows]
+    async with database.write() as connection:
+        await connection.execute(insert(DELIVERIES), fresh)
+
+
+async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:
+    """Take all due notices of one person, channel and target, so that no other process does."""
+    due = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.due <= moment)
+    async with database.write() as connection:
+        query = select(DELIVERIES).where(due).order_by(DELIVERIES.c.due).limit(1)
+        first = (await connection.execute(query)).mappings().first()
+        if first is None:
+            return []
+        same = (
+            due
+            & (DELIVERIES.c.person == first["person"])
+            & (DELIVERIES.c.channel == first["channel"])
+            & (DELIVERIES.c.target == first["target"])
+        )
+        query = (
+            select(DELIVERIES)
+            .where(same)
+            .order_by(DELIVERIES.c.id)
+            .with_for_update(skip_locked=True)
+        )
+        found = [as_row(DeliveryRow, row) for row in (await connection.execute(query)).mappings()]
+        await _set(connection, found, {"due": moment + CLAIM_SECONDS})
+        return found
+
+
+async def finish(database: Database, rows: list[DeliveryRow], changes: dict[str, object]) -> None:
+    """Write down how it went."""
+    async with database.write() as connection:
+        await _set(connection, rows, changes)
+
+
+async def _set(
+    connection: AsyncConnection, rows: list[DeliveryRow], changes: dict[str, object]
+) -> None:
+    ids = [row.id for row in rows]
+    await connection.execute(update(DELIVERIES).where(DELIVERIES.c.id.in_(ids)).values(changes))
+
+
+async def latest(database: Database, person: str) -> list[DeliveryRow]:
+    """The latest notices of somebody."""
+    query = (
+        select(DELIVERIES)
+        .where(DELIVERIES.c.person == person)
+        .order_by(DELIVERIES.c.id.desc())
+        .limit(LATEST)
+    )
+    async with database.read() as connection:
+        return [as_row(DeliveryRow, row) for row in (await connection.execute(query)).mappings()]
+
+
+async def add_push(database: Database, person: str, endpoint: str, p256dh: str, auth: str) -> None:
+    """A browser that takes pushes."""
+    async with database.write() as connection:
+        await connection.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))
+        await connection.execute(
+            insert(PUSH).values(endpoint=endpoint, person=person, p256dh=p256dh, auth=auth)
+        )
+
+
+async def push_targets(database: Database, person: str) -> list[dict[str, str]]:
+    """The browsers of somebody."""
+    query = select(PUSH).where(PUSH.c.person == person)
+    async with database.read() as connection:
+        found = (await connection.execute(query)).mappings()
+        return [
+            {"endpoint": row["endpoint"], "p256dh": row["p256dh"], "auth": row["auth"]}
+            for row in found
+        ]
+
+
+async def drop_push(database: Database, endpoint: str) -> None:
+    """A browser that does not want pushes any more."""
+    async with database.write() as connection:
+        await connection.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))

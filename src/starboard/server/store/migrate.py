@@ -1,0 +1,42 @@
+"""Bring a database to the newest schema, or to a named revision."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from .database import database_url
+
+
+def config(address: str) -> Config:
+    """Alembic's configuration, made here and not in a file."""
+    found = Config()
+    found.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    found.attributes["url"] = database_url(address)
+    return found
+
+
+def upgrade(address: str, revision: str = "head") -> None:
+    """Run the missing migrations."""
+    command.upgrade(config(address), revision)
+
+
+def downgrade(address: str, revision: str) -> None:
+    """Take migrations back."""
+    command.downgrade(config(address), revision)
+
+
+async def upgrade_async(address: str) -> None:
+    """The same from inside an event loop: migrations run in a thread with a loop of their own."""
+    await asyncio.to_thread(upgrade, address)
+
+
+def newest_revision() -> str:
+    """The revision that this program needs."""
+    head = ScriptDirectory.from_config(config("")).get_current_head()
+    assert head is not None, "there are no migrations"
+    return head

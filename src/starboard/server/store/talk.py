@@ -1,0 +1,120 @@
+"""Chat, notes, asks and reports."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.server.structs import ChatLine
+from starboard.server.tokens import iso
+
+from .database import Database
+from .journal import announce
+from .rows import AskRow, as_row, values
+from .schema import ASKS, CHAT, NOTES, REPORTS
+
+CHAT_LIMIT = 500
+
+
+async def add_chat(
+    database: Database,
+    table_id: str,
+    person: str,
+    name: str,
+    text: str,
+    mentions: list[str],
+    at: float,
+) -> ChatLine:
+    """Store a line of chat and tell the other processes."""
+    row = {
+        "table_id": table_id,
+        "person": person,
+        "name": name,
+        "text": text,
+        "mentions": msgspec.json.encode(mentions).decode(),
+        "at": at,
+    }
+    async with database.write() as connection:
+        found = await connection.execute(insert(CHAT).values(row).returning(CHAT.c.id))
+        number = int(found.scalar_one())
+        if database.is_postgres:
+            await announce(connection, f"chat {table_id} {number}")
+    return ChatLine(id=number, at=iso(at), person=person, name=name, text=text, mentions=mentions)
+
+
+async def chat_lines(database: Database, table_id: str, above: int = 0) -> list[ChatLine]:
+    """The latest lines, oldest first."""
+    query = (
+        select(CHAT)
+        .where(CHAT.c.table_id == table_id, CHAT.c.id > above)
+        .order_by(CHAT.c.id.desc())
+        .limit(CHAT_LIMIT)
+    )
+    async with database.read() as connection:
+        rows = list((await connection.execute(query)).mappings())
+    return [
+        ChatLine(
+            id=row["id"],
+            at=iso(row["at"]),
+            person=row["person"],
+            name=row["name"],
+            text=row["text"],
+            mentions=msgspec.json.decode(row["mentions"], type=list[str]),
+        )
+        for row in reversed(rows)
+    ]
+
+
+async def get_notes(database: Database, table_id: str, person: str) -> str:
+    """The private notes of somebody at a table."""
+    query = select(NOTES.c.text).where(NOTES.c.table_id == table_id, NOTES.c.person == person)
+    async with database.read() as connection:
+        found: str | None = (await connection.execute(query)).scalar()
+    return found or ""
+
+
+async def put_notes(database: Database, table_id: str, person: str, text: str) -> None:
+    """Replace the notes."""
+    mine = (NOTES.c.table_id == table_id) & (NOTES.c.person == person)
+    async with database.write() as connection:
+        await connection.execute(delete(NOTES).where(mine))
+        await connection.execute(insert(NOTES).values(table_id=table_id, person=person, text=text))
+
+
+async def open_asks(database: Database, table_id: str) -> list[AskRow]:
+    """What still waits for consent."""
+    query = select(ASKS).where(ASKS.c.table_id == table_id, ASKS.c.open.is_(True))
+    async with database.read() as connection:
+        found = (await connection.execute(query.order_by(ASKS.c.id))).mappings()
+        return [as_row(AskRow, row) for row in found]
+
+
+async def insert_ask(connection: AsyncConnection, ask: AskRow) -> None:
+    """A new question to the others."""
+    await connection.execute(insert(ASKS).values(values(ask)))
+
+
+async def update_ask(connection: AsyncConnection, ask: AskRow) -> None:
+    """Who has agreed, and is it still open?"""
+    await connection.execute(update(ASKS).where(ASKS.c.id == ask.id).values(values(ask)))
+
+
+async def insert_report(
+    database: Database, report_id: str, table_id: str, person: str, body: str, at: float
+) -> None:
+    """Keep a frozen position."""
+    async with database.write() as connection:
+        await connection.execute(
+            insert(REPORTS).values(
+                id=report_id, table_id=table_id, person=person, body=body, created=at
+            )
+        )
+
+
+async def find_report(database: Database, report_id: str) -> str | None:
+    """A frozen position."""
+    query = select(REPORTS.c.body).where(REPORTS.c.id == report_id)
+    async with database.read() as connection:
+        found: str | None = (await connection.execute(query)).scalar()
+    return found

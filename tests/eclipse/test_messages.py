@@ -1,0 +1,178 @@
+"""Every event, refusal, move and question has a sentence, in every language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from starboard.engine.catalogue import SECTIONS, Catalogue, Message, read_catalogue
+from starboard.engine.refusal import Refusal
+from starboard.games.eclipse import combat_refusals, refusals
+from starboard.games.eclipse.combat_moves import DICE_COLOURS, FACES
+from starboard.games.eclipse.notation import NOTATION
+from starboard.games.eclipse.scoring import SOURCES
+from starboard.games.eclipse.words import (
+    ACTIONS,
+    DISCOVERIES,
+    NPCS,
+    PACKAGE,
+    PARTS,
+    PIECES,
+    RESOURCES,
+    SPECIES,
+    TECHS,
+    TRACKS,
+)
+
+FOLDER = Path(__file__).parents[2] / "src" / "starboard" / "games" / "eclipse"
+SOURCES_OF_EVENTS = [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py")]
+LANGUAGES = ("en", "de")
+NAMED: dict[str, list[str]] = {
+    "tech": TECHS.ids,
+    "part": PARTS.ids,
+    "species": SPECIES.ids,
+    "discovery": DISCOVERIES.ids,
+    "npc": NPCS.ids,
+    "target": [*PIECES[:4], *NPCS.ids],
+    "resource": [*RESOURCES, "gray"],
+    "track": list(TRACKS),
+    "action": list(ACTIONS),
+    "piece": list(PIECES),
+    "ring": ["inner", "middle", "outer"],
+    "colour": list(DICE_COLOURS),
+    "face": list(FACES),
+    "source": list(SOURCES),
+    "square": [*[str(n) for n in range(6)], "orbital"],
+    "space": [*[str(n) for n in range(8)], "outside"],
+    "turn": [str(n) for n in range(6)],
+}
+
+
+@cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in SOURCES_OF_EVENTS]
+
+
+def words_of(node: ast.expr, inside: ast.AST) -> Iterator[str]:
+    """The texts that an expression can stand for: a text, a choice, or a name set before."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words_of(node.body, inside)
+        yield from words_of(node.orelse, inside)
+    elif isinstance(node, ast.Name):
+        for one in ast.walk(inside):
+            if isinstance(one, ast.Assign) and node.id in [ast.unparse(t) for t in one.targets]:
+                yield from words_of(one.value, inside)
+
+
+@cache
+def calls(name: str) -> list[tuple[str, ast.Call]]:
+    """Every call of this function or method with the texts of its first argument."""
+    found: list[tuple[str, ast.Call]] = []
+    functions = [n for tree in trees() for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    for function in functions:
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == name:
+                found += [(word, node) for word in words_of(node.args[0], function)]
+    return found
+
+
+def questions() -> set[str]:
+    """The codes of all prompts, those of the actions included."""
+    found = {word for word, _ in calls("Prompt")}
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name == "question":
+                for one in ast.walk(node):
+                    if isinstance(one, ast.Return) and one.value is not None:
+                        found |= set(words_of(one.value, node))
+    return found
+
+
+def refusal_codes() -> set[str]:
+    modules = (refusals, combat_refusals)
+    return {r.code for module in modules for r in vars(module).values() if isinstance(r, Refusal)}
+
+
+def rows(catalogue: Catalogue) -> Iterator[tuple[str, str, Message]]:
+    for section in SECTIONS:
+        for code, message in catalogue.sections[section].items():
+            yield section, code, message
+
+
+@pytest.fixture(params=LANGUAGES)
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    return read_catalogue([PACKAGE], request.param)
+
+
+def test_every_event_has_a_sentence(catalogue: Catalogue) -> None:
+    told = {word for word, _ in calls("run.tell")}
+    assert len(told) > 60
+    assert told - set(catalogue.sections["events"]) == set()
+
+
+def test_no_sentence_waits_for_an_event_that_is_never_told(catalogue: Catalogue) -> None:
+    assert set(catalogue.sections["events"]) - {word for word, _ in calls("run.tell")} == set()
+
+
+def test_an_event_gives_as_many_numbers_as_its_sentence_names(catalogue: Catalogue) -> None:
+    for word, call in calls("run.tell"):
+        if isinstance(call.args[2], ast.Tuple):
+            given = len(call.args[2].elts)
+            assert given >= len(catalogue.sections["events"][word].params), word
+
+
+def test_every_refusal_has_a_sentence_and_a_way_out(catalogue: Catalogue) -> None:
+    for code in sorted(refusal_codes()):
+        message = catalogue.find("refusals", code)
+        assert message is not None, code
+        assert message.text.endswith("."), code
+        assert message.fix.endswith("."), code
+
+
+def test_every_verb_has_a_sentence_with_all_its_words(catalogue: Catalogue) -> None:
+    for verb, form in NOTATION.forms.items():
+        message = catalogue.find("moves", verb)
+        assert message is not None, verb
+        assert len(message.params) == len(form.split()) - 1, verb
+
+
+def test_every_question_has_a_sentence(catalogue: Catalogue) -> None:
+    assert questions() - set(catalogue.sections["prompts"]) == set()
+
+
+def test_a_sentence_uses_only_parameters_it_names(catalogue: Catalogue) -> None:
+    for section, code, message in rows(catalogue):
+        used = set(re.findall(r"\{(\w+)\}", message.text + message.fix))
+        assert used <= set(message.params), f"{section} {code}"
+
+
+@pytest.mark.parametrize("kind", sorted(NAMED))
+def test_every_component_has_a_name(catalogue: Catalogue, kind: str) -> None:
+    assert set(NAMED[kind]) - set(catalogue.names[kind]) == set()
+
+
+def test_german_says_everything_that_english_says() -> None:
+    english, german = read_catalogue([PACKAGE], "en"), read_catalogue([PACKAGE], "de")
+    for section, code, message in rows(english):
+        other = german.sections[section][code]
+        assert (other.params, other.kinds) == (message.params, message.kinds), code
+        assert bool(other.fix) == bool(message.fix), code
+    assert {k: set(v) for k, v in english.names.items()} == {
+        k: set(v) for k, v in german.names.items()
+    }
+
+
+def test_german_is_not_english() -> None:
+    german = read_catalogue([PACKAGE], "de")
+    same = [
+        code
+        for section, code, message in rows(read_catalogue([PACKAGE], "en"))
+        if german.sections[section][code].text == message.text and message.text != "{action}"
+    ]
+    assert [code for code in same if code in refusal_codes()] == []
+    assert len(same) <= 5

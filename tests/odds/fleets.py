@@ -1,0 +1,23 @@
+"""Battles for the tests, written in the one-line notation."""
+
+from __future__ import annotations
+
+from starboard.odds.battle import Battle
+from starboard.odds.calculator import exact_odds
+from starboard.odds.notation import read_notation
+from starboard.odds.result import Odds
+from starboard.odds.size import estimate
+
+
+def battle(text: str) -> Battle:
+    return read_notation(text).battle()
+
+
+def exact(text: str) -> Odds:
+    found = battle(text)
+    return exact_odds(found, estimate(found))
+
+
+def wins(text: str) -> float:
+    """The attacker's exact chance."""
+    return exact(text).attacker_wins
