@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.galactic_era.position import CARDS, Position
 
 from starboard.games.galactic_era.steps.cards import CardWindow, Exchange
 from starboard.games.galactic_era.steps.round import OPENING, SELECTION, Round
-from tests.galactic_era.position import CARDS, Position
 
 
 def played(table: Position, card: str, number: int = 0) -> Position:

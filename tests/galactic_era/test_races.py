@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.galactic_era.position import Position
 
 from starboard.games.galactic_era.beginning import give_race
 from starboard.games.galactic_era.names import RACES
-from tests.galactic_era.position import Position
 
 COMMON = ("anchara_coalition", "avians", "dracos", "icc", "mantids", "progenitors", "yowies")
 
