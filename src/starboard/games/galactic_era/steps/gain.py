@@ -8,14 +8,11 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
-from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
+from starboard.engine.refusal import QUIET
 
 from ..domination import home_sector
-from ..gaining import evacuation_stars, refuse_gain, ships_needed
-from ..levels import blocked, raise_level, score
-from ..moves.growth import NewHome, Show
+from ..gaining import refuse_gain, ships_needed
+from ..levels import raise_level, score
 from ..names import (
     ADVANCED,
     ALL,
@@ -28,7 +25,6 @@ from ..names import (
     CONQUER,
     DECLARE,
     FIELDS,
-    FLEET_B,
     FROM_RACE,
     FROM_RELIC,
     FROM_STORY,
@@ -50,12 +46,13 @@ from ..names import (
     WHITE_DISC,
 )
 from ..player import Player
-from ..refusals import ALREADY_SHOWN, FLEET_ELSEWHERE, NOT_EVACUATION_STAR
 from ..state import State
-from ..step import Ask, Flow
+from ..step import Flow
 from ..war import GROWTH, OUTRAGE, declare_war
+from .evacuate import Evacuation
 from .learn import StealLevel
 from .place import BURIED, new_placing
+from .show import ShowShips
 from .windows import ask_blockers
 
 ANNOUNCED: Final[i64] = 0
@@ -249,180 +246,3 @@ def turn_up_relic(state: State, player: Player, star: i64, run: Run) -> None:
         state.set_relic(star, NONE, ALL)
         field = FIELDS.index(RELICS[relic][len("ancient_tech_") :])
         raise_level(state, player, field, 1, "GE-REL-03", run)
-
-
-@final
-class ShowShips(Ask):
-    """The taker shows as many ships as needed; he picks the fleets. Rules: GE-GST-10"""
-
-    __slots__ = ("needed", "shown", "star")
-
-    def __init__(self, player: i64, asked: i64, star: i64, needed: i64, shown: i64) -> None:
-        super().__init__(player, asked)
-        self.star: i64 = star
-        self.needed: i64 = needed  # still to be shown
-        self.shown: i64 = shown  # fleets already shown
-
-    def clone(self) -> ShowShips:
-        return ShowShips(self.player, self.asked, self.star, self.needed, self.shown)
-
-    def enter(self, state: State, run: Run) -> None:
-        """Pieces are open; a single fleet is shown without asking."""
-        player = state.players[self.player]
-        hexagon = state.board.rules.star_hex[self.star]
-        if self.shown == 0:
-            self.needed -= player.pieces_at(hexagon)
-            self.shown = 64
-        fleets = [f for f in range(5) if self.can_show(player, f, hexagon)]
-        if self.needed <= 0 or not fleets:
-            state.pop()
-        elif len(fleets) == 1:
-            self.show(player, fleets[0], run)
-        else:
-            self.asked = state.mask_of(self.player)
-
-    def can_show(self, player: Player, fleet: i64, hexagon: i64) -> bool:
-        """A fleet at the star that has not been shown yet."""
-        return player.fleet_hex[fleet] == hexagon and (self.shown >> fleet) & 1 == 0
-
-    def show(self, player: Player, fleet: i64, run: Run) -> None:
-        """Not more ships than needed are seen; the rest of the fleet stays hidden."""
-        ships = player.fleet_ships(fleet)
-        worth = ships + ships // 2 if fleet == FLEET_B else ships
-        seen = min(self.needed, ships)
-        self.needed -= worth
-        self.shown |= BIT[fleet]
-        run.reveal()
-        run.tell("ShipsShown", "GE-GST-10", (int(self.player), int(seen), int(fleet)))
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        fleet: i64 = 0
-        while fleet < 5:
-            if state.players[self.player].fleet_hex[fleet] >= 0:
-                out.append(Show(fleet))
-            fleet += 1
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if not isinstance(move, Show):
-            return NOT_NOW
-        player = state.players[self.player]
-        if player.fleet_hex[move.fleet] != state.board.rules.star_hex[self.star]:
-            return why.no(FLEET_ELSEWHERE, move.fleet)
-        if (self.shown >> move.fleet) & 1 == 1:
-            return why.no(ALREADY_SHOWN, move.fleet)
-        return None
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        assert isinstance(move, Show)
-        self.asked = 0
-        self.show(state.players[self.player], move.fleet, run)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("show", (int(self.needed),))
-
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {"step": "ShowShips", "player": int(self.player)}
-
-
-def move_home(state: State, owner: Player, star: i64, left_behind: i64, run: Run) -> None:
-    """Cylinder and discs leave the old star, the new one has the cylinder alone.
-
-    Rules: GE-HOM-03, GE-HOM-06, GE-HOM-07, GE-CMP-05
-    """
-    old = owner.home
-    owner.home = star
-    state.set_discs(star, 0)
-    if left_behind > 0:
-        state.set_discs(old, left_behind)
-    else:
-        state.set_discs(old, 0)
-    run.tell("HomeMoved", "GE-HOM-03", (int(owner.number), int(old), int(star)))
-
-
-@final
-class Evacuation(Ask):
-    """The owner of a lost home star picks among his most populous free stars.
-
-    Rules: GE-HOM-01, GE-HOM-02, GE-HOM-05
-    """
-
-    __slots__ = ()
-
-    def clone(self) -> Evacuation:
-        return Evacuation(self.player, self.asked)
-
-    def enter(self, state: State, run: Run) -> None:
-        owner = state.players[self.player]
-        stars = evacuation_stars(state, owner, NOBODY)
-        if len(stars) == 1:
-            state.pop()
-            move_home(state, owner, stars[0], 0, run)
-        else:
-            self.asked = state.mask_of(self.player)
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        for star in state.stars_of(self.player):
-            out.append(NewHome(star))
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if not isinstance(move, NewHome):
-            return NOT_NOW
-        stars = evacuation_stars(state, state.players[self.player], NOBODY)
-        return None if int(move.star) in stars else why.no(NOT_EVACUATION_STAR, move.star)
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        assert isinstance(move, NewHome)
-        state.pop()
-        move_home(state, state.players[self.player], move.star, 0, run)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("home")
-
-
-@final
-class AdvanceStars(Flow):
-    """Annunaki STO: primitive neutrals become advanced ones, each if not blocked.
-
-    Rules: GE-RAC-08, GE-BLK-02
-    """
-
-    __slots__ = ("phase", "player", "stars")
-
-    def __init__(self, player: i64, phase: i64, stars: list[int]) -> None:
-        self.player: i64 = player
-        self.phase: i64 = phase
-        self.stars = stars
-
-    def clone(self) -> AdvanceStars:
-        return AdvanceStars(self.player, self.phase, self.stars)
-
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {
-            "step": "AdvanceStars",
-            "player": int(self.player),
-            "stars": self.stars[:],
-        }
-
-    def enter(self, state: State, run: Run) -> None:
-        player = state.players[self.player]
-        if self.phase == ANNOUNCED:
-            self.phase = REACTED
-            for star in self.stars:
-                state.learn_counter(star, ALL)
-            run.reveal()
-            hexes = [int(state.board.rules.star_hex[star]) for star in self.stars]
-            ask_blockers(state, player, hexes, GROWTH)
-            return
-        state.pop()
-        self.advance(state, player, run)
-
-    def advance(self, state: State, player: Player, run: Run) -> None:
-        """The counter is used unless every star was blocked."""
-        done = False
-        for star in self.stars:
-            if not blocked(state, player, state.board.rules.star_hex[star]):
-                state.set_counter(star, WHITE_DISC, ALL)
-                run.tell("StarAdvanced", "GE-RAC-08", (int(self.player), int(star)))
-                done = True
-        if done:
-            player.use_counter(GAIN_STAR)

@@ -50,8 +50,10 @@ from ..research import refuse_research, research
 from ..state import State
 from ..step import Ask
 from ..war import refuse_peace_offer
+from .advance import AdvanceStars
 from .build import BuildShips
-from .gain import ANNOUNCED, AdvanceStars, GainStar, move_home
+from .evacuate import move_home
+from .gain import ANNOUNCED, GainStar
 from .grow import GrowPopulation
 from .select import owned, times
 from .windows import offer_peace
