@@ -13,9 +13,9 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.conformance import check_game
 from starboard.engine.flow import Run
+from starboard.engine.history import full_options
 from starboard.engine.savefile import read_save
 from starboard.engine.table import open_save
-from starboard.engine.history import full_options
 from starboard.games.galactic_era.player import counters_for
 from starboard.games.galactic_era.state import State
 

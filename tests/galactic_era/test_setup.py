@@ -175,7 +175,16 @@ def test_two_to_six_people_play() -> None:
     assert [len(state_of(new(seats)).players) for seats in (2, 3, 6)] == [3, 3, 6]
 
 
-@pytest.mark.rule("GE-CMP-01", "GE-SET-04")
+@pytest.mark.rule("GE-CMP-01", "GE-SET-15")
 def test_corrected_tables_change_a_component() -> None:
-    own = {"goals.toml": '[[goals]]\nid = "power"\nname = "Might"\n'}
-    assert state_of(new(tables=own)).rules is not state_of(new()).rules
+    own = {"races.toml": '[[races]]\nid = "dracos"\nstart = { extra_ships = 5 }\n'}
+    rules = state_of(new(overrides=own)).rules
+    assert [race.ships for race in rules.races if race.id == "dracos"] == [5]
+    assert [race.ships for race in state_of(new()).rules.races if race.id == "dracos"] == [3]
+
+
+@pytest.mark.rule("GE-SET-07", "GE-WOR-01")
+def test_the_view_shows_anomalies_and_wormholes() -> None:
+    board = new(5).view(None)["board"]
+    assert len(board["wormholes"]) == 1  # type: ignore[index]
+    assert len(board["nebulae"]) > 10  # type: ignore[index]

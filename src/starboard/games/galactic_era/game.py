@@ -58,7 +58,7 @@ class GalacticEra(Game):
             Option("story", "Galactic Story", "random", ("random", *STORIES)),
             Option("goal", "Galactic Goal (none: introductory)", "random", goal_choices()),
             Option("sides", "Sides of the sector tiles", "A", ("A", "random")),
-            Option("tables", "Corrected component tables", {}, kind="texts"),
+            Option("overrides", "Your own component values", {}, kind="texts"),
         ]
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:

@@ -220,7 +220,7 @@ def table_rules(options: dict[str, object]) -> Rules:
     Rules: GE-VAR-01
     """
     length = 12 if options.get("rounds") == "12" else 8
-    own = options.get("tables")
+    own = options.get("overrides")
     if isinstance(own, dict) and own:
         texts = {str(name): str(text) for name, text in own.items()}
         return Rules([package_layer(PACKAGE), player_layer(texts)], length)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .board import ASTEROIDS, NEBULA, NEUTRON
 from .hexmap import hex_text, place_of
 from .moves.words import STAR_IDS, TILES
 from .names import (
@@ -41,6 +42,10 @@ def view(state: State, seat: i64) -> dict[str, object]:
         "goal": GOALS[state.goal] if state.goal != NONE else None,
         "controller": int(state.controller) if state.controller != NOBODY else None,
         "tiles": [view_tile(state, place) for place in range(7)],
+        "asteroid_systems": hexes_of(state, ASTEROIDS),
+        "nebulae": hexes_of(state, NEBULA),
+        "neutron_stars": hexes_of(state, NEUTRON),
+        "wormholes": view_wormholes(state),
         "stars": [view_star(state, star, seat) for star in state.board.rules.stars],
         "players": [view_player(state, player, seat) for player in state.players],
         "deck": len(state.deck),
@@ -67,6 +72,22 @@ def view_tile(state: State, place: i64) -> dict[str, object] | None:
         "turn": int(code % 6),
         "place": int(place),
     }
+
+
+def hexes_of(state: State, kind: i64) -> list[str]:
+    """All hexes with this anomaly."""
+    terrain = state.board.rules.terrain
+    return [hex_text(hexagon) for hexagon in range(len(terrain)) if terrain[hexagon] == kind]
+
+
+def view_wormholes(state: State) -> list[list[str]]:
+    """The pairs of hexes that wormholes join."""
+    holes = state.board.rules.wormhole
+    return [
+        [hex_text(hexagon), hex_text(holes[hexagon])]
+        for hexagon in range(len(holes))
+        if holes[hexagon] > hexagon
+    ]
 
 
 def view_star(state: State, star: i64, seat: i64) -> dict[str, object]:
