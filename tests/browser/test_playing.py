@@ -58,7 +58,8 @@ def test_the_board_is_walked_with_the_arrow_keys(person: Person) -> None:
     first = stop.get_attribute("data-place")
     person.page.keyboard.press("ArrowDown")
     now = person.page.evaluate("document.activeElement.dataset.place")
-    assert now and now != first
+    assert now
+    assert now != first
 
 
 def test_one_turn_on_a_small_phone_by_touch(phone: Page, host: Host) -> None:
