@@ -5,21 +5,25 @@ Without `BEGIN IMMEDIATE` two read-then-write transactions on SQLite lose update
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
-    "PRAGMA busy_timeout=5000",
+    "PRAGMA busy_timeout=20000",
     "PRAGMA foreign_keys=ON",
     "PRAGMA synchronous=NORMAL",
 )
+VERSION: Final = "SELECT version_num FROM alembic_version"
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -27,11 +31,11 @@ DRIVERS: Final = {
 }
 
 
-def database_url(text: str) -> str:
+def database_url(address: str) -> str:
     """A path is an SQLite file; a PostgreSQL address gets the asynchronous driver."""
-    if "://" not in text:
-        return f"sqlite+aiosqlite:///{text}"
-    scheme, _, rest = text.partition("://")
+    if "://" not in address:
+        return f"sqlite+aiosqlite:///{address}"
+    scheme, _, rest = address.partition("://")
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
@@ -41,6 +45,7 @@ class Database:
     def __init__(self, address: str, pool: int = 5) -> None:
         self.url = database_url(address)
         self.engine = _engine(self.url, pool)
+        self._turn = asyncio.Lock()
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
@@ -50,8 +55,12 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all or nothing."""
-        async with self.engine.begin() as connection:
+        """A transaction: all or nothing.
+
+        SQLite has one writer at a time: waiting here is fair, waiting for its lock is not.
+        """
+        turn = contextlib.nullcontext() if self.is_postgres else self._turn
+        async with turn, self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -59,6 +68,15 @@ class Database:
         """A connection for queries."""
         async with self._reader.connect() as connection:
             yield connection
+
+    async def revision(self) -> str | None:
+        """The migration that the database is at; None if it is empty."""
+        try:
+            async with self.read() as connection:
+                found: str | None = (await connection.execute(text(VERSION))).scalar()
+        except (OperationalError, ProgrammingError):
+            return None
+        return found
 
     async def close(self) -> None:
         """Give all connections back."""
