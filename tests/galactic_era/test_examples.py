@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.galactic_era.position import Position
 
 from starboard.games.galactic_era.steps.trade import new_trading
-from tests.galactic_era.position import Position
 
 
 @pytest.mark.rule("GE-MOV-08")
