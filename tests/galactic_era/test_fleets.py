@@ -76,6 +76,15 @@ def test_ships_change_unseen_between_fleets_in_one_hex() -> None:
     assert table.run.sealed == "ships"
 
 
+@pytest.mark.rule("GE-FLT-09", "GE-FLT-12")
+def test_dummies_change_unseen_between_fleets_as_well() -> None:
+    table = Position().fleet(0, "A", "capella", 4, 3).fleet(0, "B", "capella", 1).turn(0)
+    assert table.why(0, "shift B A 1") == "dummies_not_there"
+    table.play(0, "shift A B 2")
+    assert [table.player(0).dummies[0], table.player(0).dummies[1]] == [1, 2]
+    assert table.run.sealed == "ships"
+
+
 @pytest.mark.rule("GE-FLT-09")
 def test_fleets_in_different_hexes_exchange_nothing() -> None:
     table = Position().fleet(0, "A", "khaa", 4).fleet(0, "B", "capella", 1).turn(0)

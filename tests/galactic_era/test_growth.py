@@ -289,6 +289,16 @@ def test_the_division_among_fleets_stays_hidden() -> None:
     assert table.told("ShipsBuilt") == [(0, 3, 3)]
 
 
+@pytest.mark.rule("GE-BLD-04", "GE-SET-19")
+def test_nobody_can_count_along_while_ships_are_divided() -> None:
+    table = building(Position()).play(0, "place A 1 khaa")
+    others = table.view(1)
+    assert "left" not in others["steps"][-1]  # type: ignore[index]
+    assert others["players"][0]["ships_in_fleets"] == 0  # type: ignore[index, call-overload]
+    table.play(0, "place B 2 khaa", "done")
+    assert table.view(1)["players"][0]["ships_in_fleets"] == 3  # type: ignore[index, call-overload]
+
+
 @pytest.mark.rule("GE-BLD-07", "GE-BLD-05", "GE-FLT-11")
 def test_dummies_join_fleets_that_received_ships() -> None:
     table = building(Position().fleet(0, "A", "khaa", 1))

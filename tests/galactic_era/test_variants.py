@@ -180,6 +180,18 @@ def test_the_controller_selects_for_himself_and_then_for_the_puppet() -> None:
     assert (table.player(0).square, table.player(2).square) == (6, 5)
 
 
+@pytest.mark.rule("GE-VAR-13", "GE-GRO-05")
+def test_taking_back_opens_both_answers_of_the_controller() -> None:
+    table = puppet_game().begin(SelectCounters(7, [-1] * 3, 0, 0)).play(0, "select gain+gain plus")
+    assert "withdraw" not in table.legal(0)
+    table.play(0, "select build+grow minus")
+    GAME.apply(table.state, 0, GAME.parse("withdraw"), table.run)
+    assert table.asked(0)
+    table.play(0, "select gain+grow minus", "select build+grow plus")
+    table.play(1, "select gain+gain plus")
+    assert (table.player(0).square, table.player(2).square) == (5, 6)
+
+
 @pytest.mark.rule("GE-VAR-13", "GE-TRA-01")
 def test_the_controller_trades_with_the_puppet() -> None:
     table = puppet_game().level(0, "spirituality", 4).level(2, "robotics", 2)

@@ -170,25 +170,31 @@ class Sealed(Step):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = self.who(state, seat)
         if isinstance(move, Word) and move.verb == "withdraw":
-            return NOT_NOW if self.last(state, seat) < 0 else None
+            return NOT_NOW if player >= 0 or self.last(state, seat) < 0 else None
         return NOT_NOW if player < 0 else self.refuse_answer(state, player, move, why)
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         player = self.who(state, seat)
         if player >= 0:
             self.offers(state, player, out)
-        if self.last(state, seat) >= 0:
+        elif self.last(state, seat) >= 0:
             out.append(WITHDRAW)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         if isinstance(move, Word) and move.verb == "withdraw":
-            player = self.last(state, seat)
-            self.answers[player] = -1
-            self.waiting |= BIT[player]
-            run.seal(self.label())
-            self.count(state)
+            self.take_back(state, seat, run)
         else:
             self.answer(state, self.who(state, seat), move, run)
+
+    def take_back(self, state: State, seat: i64, run: Run) -> None:
+        """All answers of the seat, the puppet's included, are open again."""
+        for player in state.players:
+            number = player.number
+            if state.seat_of(number) == seat and self.answers[number] >= 0:
+                self.answers[number] = -1
+                self.waiting |= BIT[number]
+        run.seal(self.label())
+        self.count(state)
 
     def offers(self, state: State, player: i64, out: list[Move]) -> None:
         """The answers a player may give."""

@@ -27,6 +27,7 @@ from .player import Player, counters_for
 from .scouting import knows
 from .state import State
 from .step import Step
+from .steps.place import Placing
 
 
 def view(state: State, seat: i64) -> dict[str, object]:
@@ -130,7 +131,7 @@ def view_player(state: State, player: Player, seat: i64) -> dict[str, object]:
         "piece_supply": int(player.piece_supply()),
         "disc_supply": int(state.disc_supply(player.number)),
         "dummy_supply": int(player.dummy_supply()),
-        "ships_in_fleets": int(player.ships_in_fleets()),
+        "ships_in_fleets": int(player.ships_in_fleets() - unseen_ships(state, player, own)),
         "fleets": [view_fleet(player, f, seat, own) for f in range(5)],
         "card": view_card(state, player, seat),
         "played": CARDS[player.played] if player.played != NONE else None,
@@ -143,6 +144,15 @@ def view_player(state: State, player: Player, seat: i64) -> dict[str, object]:
         "trades": int(player.trades),
         "protected": player.protected == 1,
     }
+
+
+def unseen_ships(state: State, player: Player, own: bool) -> i64:
+    """Ships being placed are shown as one sum when all are placed. Rules: GE-BLD-04"""
+    n: i64 = 0
+    for step in state.stack:
+        if not own and isinstance(step, Placing) and step.player == player.number:
+            n += step.in_fleets
+    return n
 
 
 def view_pieces(player: Player) -> list[object]:

@@ -275,8 +275,10 @@ class Placing(Ask):
         return Prompt("place", (int(self.left),))
 
     def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+        """How many are left would tell others how the ships are divided. Rules: GE-BLD-04"""
         seen = super().seen_by(state, seat)
-        seen["left"] = int(self.left)
+        if seat >= 0 and state.seat_of(self.player) == seat:
+            seen["left"] = int(self.left)
         return seen
 
 
