@@ -102,7 +102,8 @@ def test_undo_takes_steps_back_until_something_was_revealed(person: Person) -> N
     person.chooses("Explore")
     person.page.locator(".hex.legal").first.click()
     person.settles(chosen)
-    person.page.locator("#undo").click()
+    expect(person.page.locator("#undo")).to_have_attribute("aria-disabled", "true")
+    person.page.locator("#undo").click(force=True)
     expect(person.page.get_by_role("dialog", name="Undo stops here")).to_be_visible()
 
 
@@ -111,7 +112,7 @@ def test_a_refused_tech_says_why_not(person: Person) -> None:
     person.chooses("Research")
     person.page.get_by_role("tab", name="Tech", exact=True).first.click()
     tile = person.page.locator(".tt[aria-disabled='true']:not(.own)").first
-    tile.click()
+    tile.click(force=True)
     why = person.page.get_by_role("dialog")
     expect(why).to_contain_text("ECL-")
     person.page.keyboard.press("Escape")
@@ -123,7 +124,7 @@ def test_refused_buildings_and_moves_say_why_not(person: Person) -> None:
     for action in ("Build", "Move"):
         person.chooses(action)
         if person.refused().count():
-            person.refused().first.click()
+            person.refused().first.click(force=True)
             expect(person.page.get_by_role("dialog")).to_contain_text("ECL-")
             person.page.keyboard.press("Escape")
         before = person.version()

@@ -49,16 +49,14 @@ def test_two_people_play_on_after_the_server_was_restarted(
 
 
 def test_chat_reaches_the_other_window(browser: Browser, host: Host) -> None:
-    window = browser.new_context(viewport={"width": 1300, "height": 800})
-    ada = Person(window.new_page(), host.address)
+    context = browser.new_context(viewport={"width": 1300, "height": 800})
+    ada = Person(context.new_page(), host.address)
     url = ada.starts_against_bots()
-    watcher = browser.new_context(viewport={"width": 1300, "height": 800})
-    other = Person(watcher.new_page(), host.address)
+    other = Person(context.new_page(), host.address)
     other.opens(url.removeprefix(host.address))
     for one in (ada, other):
         one.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something to the table").fill("good luck")
     ada.page.get_by_role("button", name="Send").click()
-    expect(ada.page.locator(".logp")).to_contain_text("good luck")
-    window.close()
-    watcher.close()
+    expect(other.page.locator(".logp")).to_contain_text("good luck")
+    context.close()
