@@ -83,6 +83,11 @@ class Server:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE") / 1e6
 
+    def cpu_seconds(self) -> float:
+        """Processor time so far: it does not depend on what else the machine does."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
@@ -188,7 +193,9 @@ class TableLoad:
         return time.perf_counter() - begin
 
 
-def report(bench: Bench, seconds: float, memory: float, count: int) -> dict[str, object]:
+def report(
+    bench: Bench, seconds: float, memory: float, cpu: float, count: int
+) -> dict[str, object]:
     """The figures."""
     cuts = statistics.quantiles(bench.times, n=100)
     return {
@@ -201,7 +208,9 @@ def report(bench: Bench, seconds: float, memory: float, count: int) -> dict[str,
         "p50_ms": round(cuts[49] * 1000, 1),
         "p95_ms": round(cuts[94] * 1000, 1),
         "p99_ms": round(cuts[98] * 1000, 1),
+        "server_cpu_ms_per_move": round(cpu / len(bench.times) * 1000, 2),
         "mb_per_warm_table": round(memory, 3),
+        "load_average": os.getloadavg()[0],
     }
 
 
@@ -227,8 +236,10 @@ async def measure(
         before = sum(server.megabytes() for server in servers)
         await bench.fill(games, tables)
         memory = (sum(server.megabytes() for server in servers) - before) / tables / processes
+        busy = sum(server.cpu_seconds() for server in servers)
         taken = await bench.run(rate, seconds)
-        return report(bench, taken, memory, tables)
+        busy = sum(server.cpu_seconds() for server in servers) - busy
+        return report(bench, taken, memory, busy, tables)
     finally:
         for server in servers:
             server.stop()

@@ -249,3 +249,32 @@ def test_several_plays_go_in_turn_order() -> None:
 def test_nobody_else_sees_an_unplayed_card() -> None:
     table = Position().card(0, "central").turn(0)
     assert table.view(1)["players"][0]["card"] == "hidden"  # type: ignore[index, call-overload]
+
+
+@pytest.mark.rule("GE-VAR-01", "GE-DOM-12", "GE-DOM-13", "GE-DOM-14", "GE-DOM-15", "GE-DOM-16")
+@pytest.mark.rule("GE-DOM-17", "GE-DOM-18", "GE-DOM-19")
+def test_a_long_game_asks_for_more() -> None:
+    rows = {}
+    for rounds in ("8", "12"):
+        cards = Position(rounds=rounds).state.rules.cards
+        rows[rounds] = {card.id: int(card.need) for card in cards}
+    changed = {id: (n, rows["12"][id]) for id, n in rows["8"].items() if n != rows["12"][id]}
+    assert changed == {
+        "density": (3, 4),
+        "diplomatic": (5, 6),
+        "economic": (10, 12),
+        "exploratory": (5, 6),
+        "general_scientific": (15, 18),
+        "military": (120, 180),
+        "spatial": (10, 12),
+        "special_scientific": (2, 3),
+    }
+
+
+@pytest.mark.rule("GE-DOM-02", "GE-DOM-08", "GE-DOM-09", "GE-DOM-10", "GE-DOM-11")
+def test_top_and_bottom_points_of_all_cards() -> None:
+    cards = Position().state.rules.cards
+    points = [(int(card.vp), int(card.alt_vp)) for card in cards]
+    top = [6, 8, 11, 7, 8, 12, 6, 10, 7, 9, 10, 9]
+    bottom = [5, 4, 1, 3, 2, 6, 5, 4, 2, 4, 5, 3]
+    assert points == list(zip(top, bottom, strict=True))

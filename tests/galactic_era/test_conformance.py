@@ -23,11 +23,17 @@ GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("galactic_era_*.t
 LONG: dict[str, object] = {"setup": "deterministic", "rounds": "12", "sides": "random"}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_random_games_conform(seats: int) -> None:
     assert check_game(GAME, 1, seats=(seats,), every=23).games == 1
 
 
+@pytest.mark.slow
+def test_a_random_game_of_six_conforms() -> None:
+    assert check_game(GAME, 1, seats=(6,), every=61).games == 1
+
+
+@pytest.mark.slow
 def test_a_long_deterministic_game_conforms() -> None:
     assert check_game(GAME, 1, options=LONG, seats=(4,), every=29).games == 1
 

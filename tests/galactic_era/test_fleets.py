@@ -188,6 +188,18 @@ def test_a_ship_that_has_moved_and_scouts_is_finished() -> None:
     assert table.why(0, f"take 1 {table.text('capella')} 7") == "cannot_move"
 
 
+@pytest.mark.rule("GE-SCO-02", "GE-MOV-06")
+def test_one_scout_is_enough_and_the_others_go_on() -> None:
+    table = Position().pieces(0, "khaa", 3).fleet(0, "A", "khaa", 2).turn(0)
+    table.play(0, f"take 3 {table.text('khaa')} 0", f"to {table.text('capella')}", "scout capella")
+    assert table.player(0).rested_pieces(table.hex("capella"), 2) == 2
+    fleet = Position().fleet(0, "A", "khaa", 2).turn(0)
+    fleet.play(0, "sail A", f"to {fleet.text('capella')}", "scout capella")
+    assert fleet.why(0, "sail A") == "cannot_move"
+    fleet.play(0, "leave A 1 7")
+    assert fleet.why(0, "sail A") == ""
+
+
 @pytest.mark.rule("GE-SCO-01")
 def test_nobody_scouts_without_a_ship() -> None:
     assert Position().pieces(0, "khaa", 1).turn(0).why(0, "scout capella") == "not_scouting"

@@ -207,6 +207,27 @@ def test_a_standing_order_passes_windows() -> None:
     table = announced("conquer")
     assert str(standing(table.state, 1, {"block": "pass"})) == "pass"
     assert standing(table.state, 1, {"block": "ask"}) is None
+    assert str(standing(table.state, 1, {"block": "own_stars"})) == "pass"
+
+
+@pytest.mark.rule("GE-WAR-11", "GE-WAR-07")
+def test_a_standing_order_may_ask_about_own_stars_only() -> None:
+    table = Position().sts(0, 2).own(1, "harus", 2).pieces(0, "harus", 3).pieces(2, "harus", 1)
+    table.select(0, "gain+gain").growth(0).play(0, "gain declare harus counter")
+    assert str(standing(table.state, 2, {"block": "own_stars"})) == "pass"
+    table.own(2, "harus", 2)
+    assert standing(table.state, 2, {"block": "own_stars"}) is None
+
+
+@pytest.mark.rule("GE-RET-06", "GE-DOM-01")
+def test_standing_orders_cover_cards_and_early_retreats() -> None:
+    table = Position().sts(0).war(0, 1).level(1, "propulsion", 2).card(1, "central")
+    table.pieces(0, "capella", 2).pieces(1, "capella", 1).turn(0)
+    table.play(0, "end", f"attack {table.text('capella')}")
+    assert str(standing(table.state, 1, {"cards": "pass"})) == "pass"
+    table.play(1, "pass")
+    assert str(standing(table.state, 1, {"retreat": "stay"})) == "stay"
+    assert standing(table.state, 1, {}) is None
 
 
 @pytest.mark.rule("GE-BLK-02")

@@ -55,3 +55,28 @@ def test_dice_are_seen_by_everybody() -> None:
 def test_the_round_is_counted() -> None:
     p = Position("B-2 B-2").begin().play("income", "income")
     assert GAME.round_of(p.state) == 2
+
+
+def refused(p: Position) -> dict[str, str]:
+    """The moves that the page greys out, with the code of their refusal."""
+    seat = p.actors[0]
+    out: dict[str, str] = {}
+    for move in GAME.candidates(p.state, seat):
+        refusal = GAME.refusal(p.state, seat, move)
+        if refusal is not None:
+            out[str(move)] = refusal.code
+    return out
+
+
+def test_the_page_can_grey_out_ships_with_their_reason() -> None:
+    shown = refused(Position("B-2 B-2").goods(RED, gems=3).used("L1-transport-a").begin())
+    assert (shown["use L1-transport-a"], shown["use N-diplomacy"]) == ("ship_used", "too_few_gems")
+
+
+def test_the_page_can_grey_out_aliens_and_places_with_their_reason() -> None:
+    p = Position("B-2 B-2").build(RED, 101, 111, 201).goods(RED, gems=9, food=3, water=3).begin()
+    assert refused(p.play("use L1-transport-a")) == {
+        "alien pink": "no_quarters",
+        "done": "one_transaction_first",
+    }
+    assert refused(p.play("alien teal")) == {"settle 111": "wrong_colour"}

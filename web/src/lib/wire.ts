@@ -243,7 +243,7 @@ export interface AnswerAsk {
 /** Something that needs the consent of the others. */
 export interface Ask {
 	id: string;
-	kind: string;
+	kind: 'end' | 'holiday' | 'undo';
 	seat: number;
 	to_seq: number | null;
 	until: string | null;

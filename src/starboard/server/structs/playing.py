@@ -31,7 +31,7 @@ class Ask(Answer):
     """Something that needs the consent of the others."""
 
     id: str
-    kind: str
+    kind: Literal["undo", "end", "holiday"]
     seat: int
     to_seq: int | None
     until: str | None

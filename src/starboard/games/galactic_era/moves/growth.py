@@ -19,6 +19,7 @@ from .words import (
     read_player,
     read_star,
     star_id,
+    within,
 )
 
 
@@ -46,9 +47,11 @@ def selection_text(counters: i64) -> str:
 
 def read_selection(text: str) -> i64:
     """The selection behind its text."""
+    words = text.split("+")
     counters: i64 = 0
-    for word in text.split("+"):
-        counters += BIT[2 * COUNTERS.index(word)]
+    for kind, name in enumerate(COUNTERS):
+        counters += within(words.count(name), 3) * BIT[2 * kind]
+    within(sum(1 for word in words if word not in COUNTERS), 0)
     return counters
 
 
@@ -261,7 +264,9 @@ def _gain(words: list[str]) -> Move:
 
 
 def _advance(words: list[str]) -> Move:
-    return Advance(read_star(words[0]), read_other(words[1]))
+    star = read_star(words[0])
+    other = read_other(words[1])
+    return Advance(other, star) if 0 <= other < star else Advance(star, other)
 
 
 def _evacuate(words: list[str]) -> Move:

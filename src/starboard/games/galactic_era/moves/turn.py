@@ -311,7 +311,8 @@ def _split(words: list[str]) -> Move:
 
 
 def _swap(words: list[str]) -> Move:
-    return Swap(read_fleet(words[0]), read_fleet(words[1]))
+    one, other = sorted(words)
+    return Swap(read_fleet(one), read_fleet(other))
 
 
 def _join(words: list[str]) -> Move:

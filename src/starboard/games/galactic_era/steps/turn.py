@@ -265,7 +265,7 @@ class Turn(Ask):
             self.budget -= 1
             arrange(state, player, move, run)
         elif isinstance(move, Scout):
-            stop_moved_ships(player, state.board.rules.star_hex[move.star])
+            finish_scout(player, state.board.rules.star_hex[move.star])
             scout(state, player, move.star, run)
         elif isinstance(move, Fire):
             self.fired = 1
@@ -376,16 +376,33 @@ def refuse_scout(state: State, player: Player, star: i64, why: Why) -> Refusal |
     return None
 
 
-def stop_moved_ships(player: Player, hexagon: i64) -> None:
-    """Ships that have moved and now scout are finished. Rules: GE-SCO-02"""
-    spent: i64 = 1
-    while spent < DONE:
-        n = player.rested_pieces(hexagon, spent)
-        player.add_pieces(hexagon, spent, -n)
-        player.add_pieces(hexagon, DONE, n)
-        spent += 1
+def finish_scout(player: Player, hexagon: i64) -> None:
+    """One ship that has moved and now scouts is finished; a resting one looks for free.
+
+    Rules: GE-SCO-02
+    """
+    if player.rested_pieces(hexagon, 0) > 0:
+        return
+    spent: i64 = DONE - 1
+    while spent > 0:
+        if player.rested_pieces(hexagon, spent) > 0:
+            player.add_pieces(hexagon, spent, -1)
+            player.add_pieces(hexagon, DONE, 1)
+            return
+        spent -= 1
     fleet: i64 = 0
     while fleet < 5:
-        if player.fleet_hex[fleet] == hexagon and player.fleet_spent(fleet) > 0:
-            player.tire(fleet, DONE)
+        if player.fleet_hex[fleet] == hexagon:
+            finish_in_fleet(player, fleet)
+            return
         fleet += 1
+
+
+def finish_in_fleet(player: Player, fleet: i64) -> None:
+    """A scout inside a fleet holds the fleet back unless it leaves. Rules: GE-SCO-02, GE-MOV-06"""
+    spent = player.fleet_spent(fleet)
+    if spent > 0 and spent < DONE:
+        held = player.held[:]
+        held[fleet * 8 + spent] -= 1
+        held[fleet * 8 + DONE] += 1
+        player.held = held
