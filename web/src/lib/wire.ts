@@ -74,6 +74,72 @@ export interface Watch {
 	seat?: number | null;
 }
 
+/** A battle that waits or is being fought; of two parties the attacker comes first. */
+export interface BattleOdds {
+	sector: number;
+	running: boolean;
+	parties: PartyOdds[];
+	stalemate: number;
+	method: string;
+	policy: string;
+	interval: number[] | null;
+}
+
+/** Ships of one type: `surviving` holds the chances that 0, 1, ... of them are left. */
+export interface GroupOdds {
+	type: string;
+	count: number;
+	surviving: number[];
+}
+
+/** A battle that is over: `same` is the chance of this very result, ship by ship. */
+export interface LuckLine {
+	sector: number;
+	began: number;
+	ended: number;
+	attacker: number;
+	defender: number;
+	winner: number;
+	attacker_wins: number;
+	same: number;
+	better_for_attacker: number;
+	worse_for_attacker: number;
+	method: string;
+	policy: string;
+}
+
+/** The battles up to record `seq` whose odds at the start are certain, oldest first. */
+export interface LuckList {
+	seq: number;
+	lines: LuckLine[];
+}
+
+/** The deciding seat's chance to win in the sector after a move. */
+export interface MoveOdds {
+	move: string;
+	sector: number;
+	wins: number;
+	method: string;
+	policy: string;
+}
+
+/** All that can be told after record `seq`; not `complete` when time ran out. */
+export interface OddsList {
+	seq: number;
+	moves: MoveOdds[];
+	battles: BattleOdds[];
+	complete: boolean;
+}
+
+/** One party of a battle; seat -1 stands for the non-player ships. */
+export interface PartyOdds {
+	seat: number;
+	wins: number;
+	expected_losses: number | null;
+	expected_reputation: number | null;
+	groups: GroupOdds[];
+}
+
 /** Remove the account; guests leave the password empty. */
 export interface DeleteAccount {
 	password?: string;
