@@ -13,7 +13,18 @@ from tests.server.whispers import Secrets, Whispers
 from starboard.games import register
 
 pytestmark = pytest.mark.anyio
-PATHS = ("view", "replay", "events", "chat", "export", "preferences", "notes", "odds", "luck")
+PATHS = (
+    "view",
+    "replay",
+    "events",
+    "chat",
+    "export",
+    "preferences",
+    "notes",
+    "odds",
+    "luck",
+    "hint",
+)
 
 
 class Ear:

@@ -68,6 +68,7 @@ async def test_a_move_into_a_contested_sector_tells_its_chance(ada: Player) -> N
         assert wanted is not None
         assert (one["wins"], one["method"]) == (wanted["attacker_wins"], "exact")
         assert one["policy"] == wanted["policy"]
+        assert 0.0 < one["wins"] < 1.0
 
 
 async def test_a_battle_that_waits_is_told_to_everybody(ada: Player) -> None:

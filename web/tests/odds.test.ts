@@ -12,7 +12,17 @@ import {
 	policies,
 	tone
 } from '../src/lib/odds';
-import type { BattleOdds, LuckLine, MoveOdds, OddsList } from '../src/lib/wire';
+import type {
+	BattleOdds,
+	LuckLine,
+	MoveOdds,
+	OddsList,
+	SeatInfo,
+	TableInfo
+} from '../src/lib/wire';
+import { mayFight } from '../src/games/eclipse/odds/when';
+import type { GameView } from '../src/lib/game';
+import { mayAsk } from '../src/table/hint';
 
 const move = (words: string, wins: number): MoveOdds => ({
 	move: words,
@@ -113,5 +123,32 @@ describe('luck', () => {
 		});
 		const events = [event('BattleBegan', 40), event('BattleWon', 44), event('NpcHeld', 51)];
 		expect(endings(events)).toEqual([44, 51]);
+	});
+});
+
+describe('odds are asked for', () => {
+	const at = (owners: (number | null)[], verbs: string[]): GameView =>
+		({
+			board: { battles: [], sectors: [{ ships: owners.map((owner) => ({ owner })) }] },
+			decision: { moves: verbs.map((group) => ({ group })) }
+		}) as unknown as GameView;
+
+	it('when ships may meet, and not otherwise', () => {
+		expect(mayFight(at([0, null], ['pass']))).toBe(true);
+		expect(mayFight(at([0], ['move']))).toBe(true);
+		expect(mayFight(at([0, 0], ['research', 'pass']))).toBe(false);
+	});
+});
+
+describe('a hint', () => {
+	const info = (seats: number[]) => ({ status: 'playing', your_seats: seats }) as TableInfo;
+	const seat = (number: number, kind: string) =>
+		({ seat: number, kind, resigned: false }) as SeatInfo;
+
+	it('is for who plays with bots alone', () => {
+		expect(mayAsk(info([0]), [seat(0, 'person'), seat(1, 'bot')])).toBe(true);
+		expect(mayAsk(info([0, 1]), [seat(0, 'person'), seat(1, 'person')])).toBe(true);
+		expect(mayAsk(info([0]), [seat(0, 'person'), seat(1, 'person')])).toBe(false);
+		expect(mayAsk(null, [])).toBe(false);
 	});
 });

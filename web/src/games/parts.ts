@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Aside, PlacesOf } from '../lib/choices';
-import type { GameEvent } from '../lib/game';
+import type { GameEvent, GameView } from '../lib/game';
 import type { Key } from '../lib/i18n.svelte';
 import type { Play } from '../table/play.svelte';
 
@@ -41,8 +41,8 @@ export interface GameParts {
 	seat?: (board: unknown, seat: number) => SeatFacts;
 	/** Places on the board that a move speaks of. */
 	placesOf?: PlacesOf;
-	/** Battles have odds and luck that the server tells. */
-	battles?: boolean;
+	/** Has this position battles, or moves into some, whose odds the server tells? */
+	battles?: (view: GameView) => boolean;
 	/** Verbs that are offered beside the question. */
 	aside?: Aside;
 	/** What moves with this verb are about, for a row that stands for several. */

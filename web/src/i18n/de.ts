@@ -124,6 +124,10 @@ export const de: Record<Key, string> = {
 	'decision.undo': 'Zurück',
 	'decision.restart': 'An den Anfang des Zuges',
 	'decision.confirm': 'Zug bestätigen',
+	'hint.ask': 'Was würde der Bot tun?',
+	'hint.thinks': 'Der Bot denkt nach …',
+	'hint.says': 'Der Bot würde:',
+	'hint.play': 'So machen',
 
 	'undo.steps':
 		'Ein Schritt kann zurück.|Nichts Verdecktes wurde gezeigt: {n} Schritte können zurück.',

@@ -124,6 +124,10 @@ export const en = {
 	'decision.undo': 'Undo',
 	'decision.restart': 'Back to the start of the turn',
 	'decision.confirm': 'Confirm turn',
+	'hint.ask': 'What would the bot do?',
+	'hint.thinks': 'The bot is thinking …',
+	'hint.says': 'The bot would:',
+	'hint.play': 'Do it',
 
 	'undo.steps': 'One step can be undone.|Nothing hidden was shown: {n} steps can be undone.',
 	'undo.none': 'Nothing to take back.',

@@ -92,6 +92,15 @@ export interface GroupOdds {
 	surviving: number[];
 }
 
+/** What a bot of this level would do after record `seq`. */
+export interface Hint {
+	seat: number;
+	seq: number;
+	move: string;
+	text: string;
+	level: string;
+}
+
 /** A battle that is over: `same` is the chance of this very result, ship by ship. */
 export interface LuckLine {
 	sector: number;

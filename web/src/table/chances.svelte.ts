@@ -1,5 +1,5 @@
 import { get } from '../lib/api';
-import type { MoveOption } from '../lib/game';
+import type { GameView, MoveOption } from '../lib/game';
 import { battleIn, bestOf, endings, luckAt, movesAt } from '../lib/odds';
 import type { Table } from '../lib/table.svelte';
 import type { BattleOdds, LuckLine, LuckList, MoveOdds, OddsList } from '../lib/wire';
@@ -19,13 +19,17 @@ export class Chances {
 	private told = '';
 
 	/** Ask anew if the position has changed; gives what stops it. */
-	follow(table: Table): () => void {
+	follow(table: Table, battles: (view: GameView) => boolean): () => void {
 		const { update, view, seat } = table;
 		if (!update || !view) return () => undefined;
 		this.seq = view.seq;
 		const query = seat === null ? '' : `?seat=${seat}`;
-		const timer = setTimeout(() => void this.load(table.id, query, update.version), REST_MS);
 		this.learn(table, query);
+		if (!battles(view)) {
+			this.list = null;
+			return () => undefined;
+		}
+		const timer = setTimeout(() => void this.load(table.id, query, update.version), REST_MS);
 		return () => clearTimeout(timer);
 	}
 

@@ -1,4 +1,4 @@
-"""Chances of battles, and the luck of those that are over."""
+"""Chances of battles, the luck of those that are over, and hints."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
+from starboard.server import hints
 from starboard.server.looking import must_have_begun
 from starboard.server.reckoning import GAMES
-from starboard.server.structs import LuckList, OddsList
+from starboard.server.structs import Hint, LuckList, OddsList
 from starboard.server.views import Viewer, check_viewer, shown_table
 
-from .common import CallerDep, ServicesDep, get
+from .common import CallerDep, ServicesDep, get, must_see
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
@@ -45,4 +46,20 @@ async def luck(
     return await services.reckoning.luck(task)
 
 
-ROUTES = [odds, luck]
+@get("/tables/{table_id:str}/hint")
+async def hint(
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=8)],
+    caller: CallerDep,
+    services: ServicesDep,
+) -> Hint:
+    """What a bot would do, for those who play with bots only."""
+    person = caller.known()
+    async with services.rooms.enter(table_id) as room:
+        must_see(room, caller)
+        job = hints.hint_job(room, person.id, seat, services.settings.think_seconds)
+        names = dict(room.started_table().names)
+    return await hints.hint(services.thinking.pool, job, names)
+
+
+ROUTES = [odds, luck, hint]

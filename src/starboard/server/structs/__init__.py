@@ -19,6 +19,7 @@ from .live import (
 from .odds import (
     BattleOdds,
     GroupOdds,
+    Hint,
     LuckLine,
     LuckList,
     MoveOdds,
@@ -110,6 +111,7 @@ __all__ = [
     "GroupOdds",
     "Held",
     "Hello",
+    "Hint",
     "ImportGame",
     "Invite",
     "Join",

@@ -84,3 +84,13 @@ class LuckList(Answer):
 
     seq: int
     lines: list[LuckLine] = field(default_factory=list)
+
+
+class Hint(Answer):
+    """What a bot of this level would do after record `seq`."""
+
+    seat: int
+    seq: int
+    move: str
+    text: str
+    level: str

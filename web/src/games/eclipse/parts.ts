@@ -9,6 +9,7 @@ import Opponents from './panels/Opponents.svelte';
 import ShipsPanel from './panels/ShipsPanel.svelte';
 import TechPanel from './panels/TechPanel.svelte';
 import { seated } from './panels/own';
+import { mayFight } from './odds/when';
 import { placesOf } from './places';
 import SmallGalaxy from './SmallGalaxy.svelte';
 import TextGalaxy from './TextGalaxy.svelte';
@@ -25,7 +26,7 @@ export const parts: GameParts = {
 	Head,
 	Opponents,
 	placesOf,
-	battles: true,
+	battles: mayFight,
 	detail,
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),
