@@ -17,10 +17,30 @@ from .match import Pairing, Result
 from .picture import ladder_svg
 from .schedule import round_robin
 from .standings import Duel, Rating, duels, ratings
+from .train import train_command
 from .workers import LocalWorkers, RayWorkers, Workers
 
 
-@click.command("arena")
+class Arena(click.Group):
+    """`arena GAME` plays; other words are commands of their own."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands:
+            args = ["play", *args]
+        return super().resolve_command(ctx, args)
+
+
+@click.group("arena", cls=Arena)
+def arena_command() -> None:
+    """Let bots of several levels play a round robin and rate them, or train their values."""
+
+
+arena_command.add_command(train_command)
+
+
+@arena_command.command("play")
 @click.argument("game")
 @click.option("--bots", "levels", required=True, help="Levels, separated by commas.")
 @click.option("--games", type=click.IntRange(1), default=40, show_default=True, help="Per pair.")
@@ -32,7 +52,7 @@ from .workers import LocalWorkers, RayWorkers, Workers
 @click.option("--resume", type=click.Path(dir_okay=False), help="Keep results in this file; go on.")
 @click.option("--svg", type=click.Path(dir_okay=False), help="Draw the ladder into this file.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
-def arena_command(
+def play_command(
     game: str,
     levels: str,
     games: int,

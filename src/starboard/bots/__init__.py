@@ -8,12 +8,13 @@ from typing import Final
 from starboard.engine.errors import StarboardError
 
 from .base import Bot, think
+from .casual import Casual
 from .novice import Novice
 from .random import Random
 
 __all__ = ["Bot", "UnknownBot", "levels", "make", "think"]
 
-_LEVELS: Final[tuple[str, ...]] = ("random", "novice")
+_LEVELS: Final[tuple[str, ...]] = ("random", "novice", "casual")
 
 
 class UnknownBot(StarboardError):
@@ -31,6 +32,8 @@ def make(level: str) -> Bot:
         return Random()
     if level == "novice":
         return Novice()
+    if level == "casual":
+        return Casual()
     near = difflib.get_close_matches(level, _LEVELS, 1)
     hint = f"did you mean {near[0]}?" if near else f"the levels are {', '.join(_LEVELS)}"
     raise UnknownBot(f'there is no bot "{level}"; {hint}')

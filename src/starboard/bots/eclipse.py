@@ -1,0 +1,186 @@
+"""What counts in a position of Eclipse."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from starboard.engine.flow import State as EngineState
+from starboard.engine.notation import Move
+from starboard.games.eclipse.board import guards
+from starboard.games.eclipse.components import ADVANCED
+from starboard.games.eclipse.moves import DropTile, Propose, Trade
+from starboard.games.eclipse.player import Player
+from starboard.games.eclipse.production import production, upkeep_cost
+from starboard.games.eclipse.scoring import POINTS
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.state import State
+from starboard.games.eclipse.steps.turns import Turns
+from starboard.games.eclipse.words import MATERIALS, MONEY, SCIENCE, SHIP_TYPES
+
+from .evaluator import Features
+from .strength import fleet_strength, ship_attack, ship_defence, win_chance
+
+NAMES: Final[tuple[str, ...]] = (
+    "constant",
+    "points",
+    "sectors",
+    "techs",
+    "tech_points",
+    "materials",
+    "science",
+    "money",
+    "material_production",
+    "science_production",
+    "net_income",
+    "shortfall",
+    "discs",
+    "colony_room",
+    "attack",
+    "defence",
+    "ships",
+    "saved_parts",
+    "battle_gain",
+    "battle_risk",
+    "threat",
+    "orbitals",
+    "has_passed",
+    "tiles",
+)
+
+
+@final
+class EclipseFeatures(Features):
+    """One number per thing a player would look at; stages are the eight rounds."""
+
+    game = "eclipse"
+
+    def names(self) -> list[str]:
+        return list(NAMES)
+
+    def stages(self) -> i64:
+        return 8
+
+    def stage(self, state: EngineState) -> i64:
+        assert isinstance(state, State)
+        return min(state.round - 1, 7)
+
+    def is_quiet(self, state: EngineState, seat: i64) -> bool:
+        return not state.stack or isinstance(state.stack[-1], Turns)
+
+    def useful(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
+        """Offers, returned tiles and most trades only lengthen the thinking."""
+        found = [move for move in moves if not isinstance(move, (DropTile, Propose, Trade))]
+        return found or moves
+
+    def count(self, state: EngineState, seat: i64) -> vec[i64]:
+        assert isinstance(state, State)
+        player = state.players[seat]
+        out = vec[i64]([0] * len(NAMES))
+        out[0] = 1
+        if player.out:
+            return out
+        count_board(state, player, out)
+        count_economy(state, player, out)
+        count_fleet(state, player, out)
+        return out
+
+
+def count_board(state: State, player: Player, out: vec[i64]) -> None:
+    """Points that lie on the board, techs and tiles."""
+    tiles = state.rules.box.tiles
+    points: i64 = 0
+    for sector in state.sectors:
+        if sector.owner == player.seat:
+            points += tiles[sector.tile].vp + POINTS.monolith * sector.monolith
+            out[2] += 1
+            out[13] += room(state, player, sector)
+            out[21] += sector.orbital
+    for value in player.reputation:
+        points += value
+    points += player.relations() * POINTS.ambassador + player.discoveries * POINTS.discovery
+    if state.traitor == player.seat:
+        points += POINTS.traitor
+    out[1] = points
+    track: i64 = 0
+    while track < 3:
+        out[3] += player.on_track[track]
+        out[4] += state.rules.box.tracks.tech_vp[player.on_track[track]]
+        track += 1
+    out[23] = len(player.reputation)
+
+
+def room(state: State, player: Player, sector: Sector) -> i64:
+    """Empty squares that a colony ship could fill."""
+    free: i64 = 0
+    square: i64 = 0
+    while square < len(sector.squares):
+        if sector.squares[square] < ADVANCED and sector.cube(square) < 0:
+            free += 1
+        square += 1
+    return free
+
+
+def count_economy(state: State, player: Player, out: vec[i64]) -> None:
+    """Storage, production and what the upkeep will take."""
+    out[5] = min(player.storage[MATERIALS], 30)
+    out[6] = min(player.storage[SCIENCE], 30)
+    out[7] = min(player.storage[MONEY], 40)
+    out[8] = production(state, player, MATERIALS)
+    out[9] = production(state, player, SCIENCE)
+    net = production(state, player, MONEY) - upkeep_cost(state, player)
+    out[10] = net
+    after = player.storage[MONEY] + net
+    out[11] = -after if after < 0 else 0
+    out[12] = player.discs + player.spent()
+    out[13] = min(out[13], player.colony_ships + 2)
+    out[22] = 1 if player.passed else 0
+
+
+def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
+    """Ships by what they can do, and the battles that are waiting."""
+    kind: i64 = 0
+    while kind < SHIP_TYPES:
+        built = state.rules.box.supply[kind] - player.supply[kind]
+        blueprint = player.blueprints[kind]
+        out[14] += built * ship_attack(blueprint.dice, blueprint.missiles, blueprint.computer)
+        out[15] += built * ship_defence(blueprint.hull, blueprint.shield)
+        out[16] += built
+        kind += 1
+    saved = player.saved
+    while saved != 0:
+        out[17] += saved & 1
+        saved >>= 1
+    for sector in state.sectors:
+        count_battle(state, player, sector, out)
+
+
+def count_battle(state: State, player: Player, sector: Sector, out: vec[i64]) -> None:
+    """Expected gain and risk, in hundredths, where own ships meet others."""
+    own = sector.fleet(player.seat)
+    strangers = sector.all_ships() - own
+    if strangers == 0:
+        return
+    if own == 0:
+        if sector.owner == player.seat:
+            out[20] += strangers
+        return
+    if guards(player, sector) == 0 and strangers == sector.npcs():
+        return
+    chance = win_chance(
+        fleet_strength(state, sector, player.seat), rivals(state, sector, player.seat)
+    )
+    prize = state.rules.box.tiles[sector.tile].vp + 2 * sector.discovery + 1
+    out[18] += chance * prize
+    out[19] += (100 - chance) * own
+
+
+def rivals(state: State, sector: Sector, seat: i64) -> i64:
+    """The strength of everybody else in a sector."""
+    total = fleet_strength(state, sector, -1)
+    for other in state.players:
+        if other.seat != seat and sector.fleet(other.seat) > 0:
+            total += fleet_strength(state, sector, other.seat)
+    return total

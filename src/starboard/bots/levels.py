@@ -1,0 +1,31 @@
+"""Which features and weights belong to a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.engine.flow import State
+from starboard.engine.game import Game
+
+from .eclipse import EclipseFeatures
+from .evaluator import Features, Values, read_values
+
+_FEATURES: Final[dict[str, Features]] = {"eclipse": EclipseFeatures()}
+_VALUES: Final[dict[str, Values]] = {}
+
+
+def features_of(game: Game) -> Features | None:
+    """What describes a position of this game, if somebody has said it."""
+    return _FEATURES.get(game.name)
+
+
+def values_of(game: Game, state: State) -> Values | None:
+    """The fitted values for this game and number of players."""
+    features = features_of(game)
+    if features is None:
+        return None
+    seats = len(game.outcome(state).scores)
+    key = f"{game.name} {seats}"
+    if key not in _VALUES:
+        _VALUES[key] = read_values(features, seats)
+    return _VALUES[key]
