@@ -11,9 +11,10 @@ from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.eclipse.board import guards
 from starboard.games.eclipse.components import ADVANCED
-from starboard.games.eclipse.moves import DropTile, Propose, Trade
+from starboard.games.eclipse.moves import DropTile, Propose, React, TakeAction, Trade
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.production import production, upkeep_cost
+from starboard.games.eclipse.prudent import is_broke
 from starboard.games.eclipse.scoring import POINTS
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
@@ -71,8 +72,11 @@ class EclipseFeatures(Features):
         return not state.stack or isinstance(state.stack[-1], Turns)
 
     def useful(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
-        """Offers, returned tiles and most trades only lengthen the thinking."""
+        """No offers, returned tiles or idle trades, and no action that leads into bankruptcy."""
+        assert isinstance(state, State)
         found = [move for move in moves if not isinstance(move, (DropTile, Propose, Trade))]
+        if isinstance(state.stack[-1], Turns) and is_broke(state, state.players[seat], 1):
+            found = [move for move in found if not isinstance(move, (TakeAction, React))]
         return found or moves
 
     def count(self, state: EngineState, seat: i64) -> vec[i64]:
