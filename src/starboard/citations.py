@@ -15,7 +15,7 @@ from typing import Final
 from starboard.engine.game import Game
 from starboard.engine.rulebook import Rulebook
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Z]{2,4}-\d{2}\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]{2,4}-[A-Z]{2,4}-\d{2,3}\b")
 
 
 class Coverage:

@@ -35,8 +35,10 @@ class Scripted(Chance):
         self.faces = faces
         self.blanks = 60
         self.rest = Quick(7)
+        self.audiences: list[tuple[int, int]] = []  # who saw which stream
 
     def below(self, stream: i64, n: i64, audience: i64 = EVERYBODY) -> i64:
+        self.audiences.append((int(stream), int(audience)))
         if stream == DICE:
             return self.faces.pop(0) if self.faces else self.blank()
         return self.rest.below(stream, n, audience)
@@ -199,6 +201,11 @@ class Fight:
 
     def damages(self, sector: Sector, seat: int, ship: str | int) -> list[int]:
         return damage_list(sector, self.place(seat, ship))
+
+    def audiences(self, stream: int) -> list[int]:
+        chance = self.run.chance
+        assert isinstance(chance, Scripted)
+        return [audience for drawn, audience in chance.audiences if drawn == stream]
 
     def values(self, kind: str) -> list[tuple[int, ...]]:
         return [event.values for event in self.told(kind)]

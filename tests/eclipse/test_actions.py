@@ -88,7 +88,7 @@ def test_an_action_has_no_more_activations_than_it_grants() -> None:
 def test_an_activation_of_another_action_is_refused() -> None:
     p = Position()
     p.act(0, "move")
-    assert p.why(0, "build interceptor 221") != ""
+    assert p.why(0, "build interceptor 221") == "other_action ECL-ACT-05"
 
 
 @pytest.mark.rule("ECL-ACT-05")
@@ -345,3 +345,38 @@ def test_example_11_a_build_reaction_builds_exactly_one_ship() -> None:
     p.play(0, "react build", "build interceptor 221")
     ships = p.fleet(221, 0)[PIECES.index("interceptor")]
     assert (ships, p.player(0).discs_on(7), p.table.actors) == (2, 1, (1,))
+
+
+@pytest.mark.rule("ECL-ACT-05")
+def test_an_activation_needs_its_own_action() -> None:
+    p = Position()
+    before = p.why(0, "build interceptor 221")
+    p.act(0, "move")
+    assert (before, p.why(0, "build interceptor 221")) == (
+        "other_action ECL-ACT-05",
+        "other_action ECL-ACT-05",
+    )
+
+
+def in_upkeep() -> Position:
+    """Everybody has passed and seat 0 must settle the upkeep."""
+    p = Position(*TERRANS)
+    p.learn(0, "advanced_labs")
+    p.play(0, "action influence", "done")
+    for seat in (1, 2, 3, 0):
+        p.play(seat, "pass")
+    return p
+
+
+@pytest.mark.rule("ECL-ACT-02")
+def test_no_action_or_reaction_is_taken_outside_the_action_phase() -> None:
+    p = in_upkeep()
+    assert (p.why(0, "action build"), p.why(0, "react build")) == (
+        "outside_action_phase ECL-ACT-02",
+        "outside_action_phase ECL-ACT-02",
+    )
+
+
+@pytest.mark.rule("ECL-DIP-02")
+def test_no_relations_are_proposed_in_the_upkeep_phase() -> None:
+    assert in_upkeep().why(0, "propose 1") == "proposal_later ECL-DIP-02"

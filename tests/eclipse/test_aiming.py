@@ -39,13 +39,13 @@ def test_a_strong_die_is_kept_for_the_ship_that_needs_it() -> None:
 
 
 def test_the_rest_destroys_smaller_ships() -> None:
-    fight, _sector = volley("ion_cannon", "soliton_cannon", interceptor=2, cruiser=1, dreadnought=1)
+    fight, _ = volley("ion_cannon", "soliton_cannon", interceptor=2, cruiser=1, dreadnought=1)
     fight.begin(BURST, BURST).play("assign 1 blue burst dreadnought 0")
     assert best(fight) == "assign 1 yellow burst interceptor 0"
 
 
 def test_what_destroys_nothing_hurts_the_ship_nearest_to_destruction() -> None:
-    fight, _sector = volley("ion_cannon", cruiser=1, dreadnought=1)
+    fight, _ = volley("ion_cannon", cruiser=1, dreadnought=1)
     fight.design(1, "cruiser", "shard_hull")
     fight.begin(BURST)
     assert best(fight) == "assign 1 yellow burst dreadnought 0"
@@ -88,7 +88,7 @@ def test_two_dice_destroy_one_ancient_rather_than_hurt_two() -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_the_best_assignment_is_always_legal(seed: int) -> None:
     weapons = ["ion_turret", "plasma_turret", "soliton_cannon", "electron_computer"]
-    fight, _sector = volley(*weapons, interceptor=3, cruiser=2, dreadnought=1)
+    fight, _ = volley(*weapons, interceptor=3, cruiser=2, dreadnought=1)
     fight.design(1, "cruiser", "gauss_shield", "hull")
     fight.begin(*[(seed * 7 + k * k) % 6 for k in range(5)])
     for _ in range(20):

@@ -65,6 +65,15 @@ def test_a_battle_cannot_be_declined() -> None:
     assert fight.code("decline") == ("battle_not_declined", "ECL-CMB-02")
 
 
+@pytest.mark.rule("ECL-CMB-02")
+def test_a_friend_of_both_does_not_keep_two_opponents_from_fighting() -> None:
+    fight, _ = meeting(0, 1, 2)
+    for player in fight.state.players:
+        player.friends |= 7 if player.seat == 2 else 4
+    fight.begin(BURST)
+    assert fight.values("BattleBegan") == [(201, 1, 0)]
+
+
 @pytest.mark.rule("ECL-CMB-03")
 def test_battles_go_from_the_highest_number_to_the_galactic_center() -> None:
     fight, _ = meeting(0, 1)

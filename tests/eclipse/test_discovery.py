@@ -231,9 +231,9 @@ def test_an_ancient_part_may_be_set_aside_and_used_by_an_upgrade() -> None:
 def test_a_stored_part_waits_for_an_upgrade_activation() -> None:
     p = found("shard_hull", "planta", "orion")
     p.play(0, "reward", "store", "leave")
-    assert (saved(p, "shard_hull"), p.why(0, "upgrade cruiser 4 shard_hull")[:7]) == (
+    assert (saved(p, "shard_hull"), p.why(0, "upgrade cruiser 4 shard_hull")) == (
         True,
-        "not_now",
+        "other_action ECL-ACT-05",
     )
 
 

@@ -134,7 +134,7 @@ def test_an_eliminated_player_cannot_act() -> None:
     table = ruined()
     end_actions(table)
     table.play(table.actors[0], "action research")
-    assert code(table, 1, "pass").startswith("not_your_turn")
+    assert code(table, 1, "pass") == "eliminated ECL-UPK-12"
 
 
 @pytest.mark.rule("ECL-UPK-12")

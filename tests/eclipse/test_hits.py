@@ -125,7 +125,7 @@ def test_one_die_is_not_divided_between_ships() -> None:
 
 @pytest.mark.rule("ECL-HIT-02")
 def test_nobody_is_asked_when_one_die_hits_equal_ships() -> None:
-    fight, _sector = volley("ion_cannon", cruiser=3)
+    fight, _ = volley("ion_cannon", cruiser=3)
     fight.begin(BURST)
     assert fight.values("ShipHit")[0] == (1, CRUISER, 201, 1)
 

@@ -79,7 +79,7 @@ def test_missiles_cannot_be_held_back() -> None:
 
 @pytest.mark.rule("ECL-MIS-01")
 def test_a_type_cannot_fire_its_missiles_twice() -> None:
-    fight, _sector = tied()
+    fight, _ = tied()
     fight.design(0, "dreadnought", "flux_missile", "tachyon_drive")
     fight.begin(BLANK, BLANK).play("attack cruiser", BURST, FIVE)
     assert not any(move.startswith("attack cruiser") for move in fight.legal)

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from tests.eclipse.arrange import control, new_table, player_of, state_of, station
 
 from starboard.engine.table import Table
-from starboard.games.eclipse.best_fire import best_assignment
 from starboard.games.eclipse.fire import POOL, keep_damage, place_of
 from starboard.games.eclipse.standing import standing_answer
+from starboard.games.eclipse.steps.aiming import best_assignment
 from starboard.games.eclipse.steps.pair_battle import new_battle
 from starboard.games.eclipse.steps.proposal import Proposal
 from starboard.games.eclipse.steps.reputation import KeepReputation
@@ -87,9 +87,9 @@ def test_no_more_dice_than_needed_are_spent_on_a_ship() -> None:
 
 
 @pytest.mark.rule("ECL-HIT-02")
-def test_dice_that_destroy_nothing_wound_the_best_ship() -> None:
+def test_dice_that_destroy_nothing_wound_the_ship_nearest_to_its_end() -> None:
     table = battle({YELLOW_BURST: 1}, ["dreadnought", "cruiser"])
-    assert answer(table, 0, "assign_dice") == "assign 1 yellow burst dreadnought 0"
+    assert answer(table, 0, "assign_dice") == "assign 1 yellow burst cruiser 0"
 
 
 @pytest.mark.rule("ECL-HIT-07")

@@ -170,7 +170,7 @@ def test_after_payment_no_colony_ship_lands() -> None:
     end_actions(table)
     table.play(0, "done")
     assert table.actors == (1,)
-    assert code(table, 0, "colonize 306 0 money").startswith("not_your_turn")
+    assert code(table, 0, "colonize 306 0 money") == "upkeep_paid ECL-UPK-01"
 
 
 @pytest.mark.rule("ECL-UPK-01")

@@ -54,6 +54,10 @@ def test_one_line_gives_a_table_with_a_bar_and_names_the_policies() -> None:
     assert "Targets: attacker optimal, defender npc." in output
 
 
+def test_one_line_may_come_from_standard_input() -> None:
+    assert "62.93 %" in run("-", text="3 int[comp=0] + 2 cru vs 2 anc\n")
+
+
 def test_monte_carlo_is_labelled_in_the_table_and_in_json() -> None:
     output = run("2 int vs 2 int", "--budget", "1", "--runs", "200", "--seed", "4")
     assert "MONTE CARLO, 200 battles" in output

@@ -31,6 +31,7 @@ from starboard.odds.from_eclipse import (
     running_battle,
     side_in,
 )
+from starboard.odds.history import Fought, battles_of, luck_lines
 from starboard.odds.notation import read_notation
 from starboard.odds.ships import BY_NAME
 from starboard.odds.size import estimate
@@ -189,7 +190,7 @@ def test_the_controller_defends_even_when_it_came_last() -> None:
 
 
 def test_a_running_battle_goes_on_where_it_stands() -> None:
-    state = position("2 int[init=4] + cru[init=4] vs cru[hull=2]")
+    state = position("2 int[init=4] + cru[init=4] vs 2 cru[hull=2]")
     at = state.index_of(CENTER)
     state.stack = [begin_sector(state, at), new_battle(at, 1, 0)]
     settle(state, Run(Quick(3), False))
@@ -230,3 +231,26 @@ def test_a_table_tells_the_odds_of_a_sector_as_data() -> None:
     assert json.loads(json.dumps(guarded)) == guarded
     assert table_odds(table, CENTER) is None
     assert running_odds(table) is None
+
+
+def test_the_log_tells_how_likely_each_battle_was() -> None:
+    """Games of simple bots until a battle is over; its line must be one of the endings."""
+    lines: list[dict[str, object]] = []
+    for seed in range(6):
+        table = starboard.new("eclipse", seats=2, seed=f"luck {seed}")
+        picks = Quick(seed + 1)
+        while not table.over and len(table.log) < 400 and not any(map(over, battles_of(table))):
+            seat = table.actors[0]
+            moves = [move for move in table.legal(seat) if "retreat" not in str(move)]
+            moves = sorted(moves, key=lambda move: not str(move).startswith("move"))[:12]
+            table.play(seat, moves[picks.below(0, len(moves))])
+        lines += luck_lines(table)
+    assert lines
+    for line in lines:
+        shares = [line["same"], line["better_for_attacker"], line["worse_for_attacker"]]
+        assert sum(float(str(share)) for share in shares) == pytest.approx(1.0, abs=1e-9)
+        assert float(str(line["same"])) > 0.0
+
+
+def over(fought: Fought) -> bool:
+    return fought.is_over()

@@ -176,6 +176,10 @@ BAD = [
         "attacker.groups[0].initiative: found nothing, expected a whole number",
     ),
     (
+        {"attacker": {"groups": [ANCIENT] * 9}, "defender": {"groups": [ANCIENT]}},
+        "attacker.groups: found a list of 9, expected at most 8 groups",
+    ),
+    (
         {"parties": [{"groups": [ANCIENT]}]},
         "parties: found a list of 1, expected a list with 2 or more",
     ),

@@ -38,7 +38,7 @@ class ServerProcess:
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *flags], env=environment, stderr=subprocess.DEVNULL
         )
-        async with httpx.AsyncClient() as client, asyncio.timeout(60):
+        async with httpx.AsyncClient() as client, asyncio.timeout(180):
             while True:
                 assert self.process.poll() is None, "the server has ended"
                 with contextlib.suppress(httpx.HTTPError):

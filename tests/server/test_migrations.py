@@ -13,7 +13,7 @@ from tests.server.clusters import Cluster
 
 from starboard.server.store.database import Database
 from starboard.server.store.migrate import downgrade, newest_revision, upgrade
-from starboard.server.store.schema import METADATA
+from starboard.server.store.schema import METADATA, REVISION
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -63,4 +63,4 @@ def test_upgrading_twice_changes_nothing(empty: str) -> None:
 
 
 def test_there_is_one_newest_revision() -> None:
-    assert newest_revision() == "0001"
+    assert newest_revision() == REVISION

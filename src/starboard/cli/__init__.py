@@ -20,6 +20,9 @@ _COMMANDS: Final[dict[str, str]] = {
     "arena": "starboard.arena.command:arena_command",
     "bench": "starboard.cli.bench:bench_command",
     "rules": "starboard.cli.rules:rules_command",
+    "admin": "starboard.server.admin:admin_command",
+    "backup": "starboard.server.admin:backup_command",
+    "restore": "starboard.server.admin:restore_command",
 }
 
 

@@ -86,6 +86,10 @@ class Game:
         """Why this move is not legal, with numbers; None if it is."""
         raise NotImplementedError
 
+    def idle(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        """A better reason than "it is not your turn" for a seat with nothing to decide."""
+        return None
+
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         """Make a legal move and settle: afterwards somebody must decide or the game is over."""
         raise NotImplementedError

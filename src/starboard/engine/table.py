@@ -196,7 +196,7 @@ class Table(History):
         if self.over:
             return GAME_OVER
         if seat not in self.movers:
-            return _with(NOT_YOUR_TURN, seat)
+            return self.game.idle(self.state, seat, move) or _with(NOT_YOUR_TURN, seat)
         return self.game.refusal(self.state, seat, move)
 
     def _no_seat(self, seat: int) -> Refusal:

@@ -16,13 +16,19 @@ def _eclipse() -> Game:
     return Eclipse()
 
 
+def _phoenix() -> Game:
+    from .phoenix.game import Phoenix
+
+    return Phoenix()
+
+
 def _mini() -> Game:
     from .mini.game import Mini
 
     return Mini()
 
 
-_MAKERS: Final[dict[str, Callable[[], Game]]] = {"eclipse": _eclipse}
+_MAKERS: Final[dict[str, Callable[[], Game]]] = {"eclipse": _eclipse, "phoenix": _phoenix}
 _HIDDEN: Final[dict[str, Callable[[], Game]]] = {"mini": _mini}
 _MADE: Final[dict[str, Game]] = {}
 

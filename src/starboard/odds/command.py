@@ -40,7 +40,7 @@ class BarProgress(Progress):
         self.task = task
 
     def report(self, done: int, total: int) -> None:
-        self.bars.update(self.task, completed=done, total=total)
+        self.bars.update(self.task, description="rolling out", completed=done, total=total)
 
 
 @click.command("odds")
@@ -72,7 +72,7 @@ def odds_command(battle: str, as_json: bool, budget: int, runs: int, seed: int) 
     except BadBattle as error:
         raise click.ClickException(str(error)) from None
     with progress_bar() as bars:
-        bar = BarProgress(bars, bars.add_task("battles", total=runs, visible=True))
+        bar = BarProgress(bars, bars.add_task("solving", total=None))
         if question.parties:
             _several(question, as_json, budget, runs, seed, bar)
         else:
@@ -85,7 +85,7 @@ def _question(battle: str) -> Question:
     if battle != "-" and looks_like_notation(battle) and not Path(battle).exists():
         return read_notation(battle)
     text = _text(battle)
-    if looks_like_notation(text) and not text.lstrip().startswith(("{", "[")) and "=" not in text:
+    if looks_like_notation(text) and "\n" not in text.strip() and text.lstrip()[0] != "{":
         return read_notation(text)
     return read_question(parse(text, battle))
 

@@ -79,8 +79,9 @@ def contest_in(
     if len(seats) < 2 or _all_friends(state, seats):
         return None
     sides = [side_in(state, at, seat, arriving if seat == mover else NO_ARRIVALS) for seat in seats]
-    controller = seats.index(int(sector.owner)) if int(sector.owner) in seats[: len(sides)] else -1
-    contest = Contest(number, seats, sides, controller if sector.owner != NOBODY else -1)
+    owner = int(sector.owner)
+    controller = seats.index(owner) if owner != NOBODY and owner in seats else -1
+    contest = Contest(number, seats, sides, controller)
     contest.peaceful = tuple(peaceful)
     return contest
 

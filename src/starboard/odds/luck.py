@@ -1,7 +1,7 @@
 """After the battle: how likely was that?
 
 Endings are ranked for a side: a win is better than a loss, then what it kept in materials, then
-the enemy's materials destroyed, then hit points. Luck is where the ending stands in that order.
+the Reputation Tiles its kills are worth. Luck is where the ending stands in that order.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import final
 
 from starboard.odds.battle import Battle
-from starboard.odds.outcome import materials_lost
+from starboard.odds.outcome import kill_tiles, materials_lost
 from starboard.odds.result import Odds
-from starboard.odds.solution import Ending, Fleet
+from starboard.odds.solution import Ending
 
-Rank = tuple[bool, int, int, int]
+Rank = tuple[bool, int, int]
 
 
 @final
@@ -50,17 +50,6 @@ def luck_of(odds: Odds, ending: Ending, attacker: bool) -> Luck:
 def rank(battle: Battle, ending: Ending, attacker: bool) -> Rank:
     """Higher is better for the side."""
     won = ending.attacker_won() == attacker
-    own = ending.attacker if attacker else ending.defender
-    return (
-        won,
-        -materials_lost(battle, ending, attacker),
-        materials_lost(battle, ending, not attacker),
-        hit_points(own),
-    )
-
-
-def hit_points(fleet: Fleet) -> int:
-    total = 0
-    for counts in fleet:
-        total += sum([(left + 1) * ships for left, ships in enumerate(counts)])
-    return total
+    enemy = battle.defender if attacker else battle.attacker
+    fleet = ending.defender if attacker else ending.attacker
+    return (won, -materials_lost(battle, ending, attacker), kill_tiles(enemy, fleet))

@@ -11,6 +11,7 @@ from starboard.odds.parts import Totals, part_table, printed_symbols, species_fa
 from starboard.odds.population import Population
 from starboard.odds.ships import BY_NAME, COLOURS, ShipType
 
+MOST_GROUPS: Final = 8
 MOST_SHIPS: Final = 40
 MOST_TOTAL: Final = 40
 MOST_DICE: Final = 20
@@ -93,7 +94,10 @@ def _read_population(fields: Fields) -> Population | None:
 
 def read_side(fields: Fields) -> Side:
     fields.only(SIDE_FIELDS)
-    groups = [_read_group(row, fields) for row in fields.rows("groups", 1)]
+    rows = fields.rows("groups", 1)
+    if len(rows) > MOST_GROUPS:
+        raise bad(fields.name("groups"), fields.items("groups"), f"at most {MOST_GROUPS} groups")
+    groups = [_read_group(row, fields) for row in rows]
     side = Side(groups, OPTIMAL, fields.flag("splitter"))
     default = POLICIES[NPC] if is_npc(side) else POLICIES[OPTIMAL]
     side.policy = POLICIES.index(fields.text("policy", list(POLICIES), default))

@@ -15,12 +15,9 @@ from starboard.odds.from_eclipse import (
     running_battle,
     state_of,
 )
-from starboard.odds.luck import luck_of
 from starboard.odds.parties import sector_odds
 from starboard.odds.population import cubes_destroyed
-from starboard.odds.result import Odds
 from starboard.odds.size import BUDGET
-from starboard.odds.solution import Ending
 from starboard.odds.writing import Data, odds_data, population_data, retreat_data, sector_data
 
 
@@ -71,14 +68,3 @@ def running_odds(table: Table, budget: int = BUDGET) -> Data | None:
     number = int(state.sectors[step.at].number)
     known = odds(battle, budget, moment=moment)
     return {"sector": number, "attacker": int(step.attacker), **odds_data(known)}
-
-
-def luck_data(before: Odds, ending: Ending, attacker: bool) -> Data:
-    """How likely it was: the same ending, a better and a worse one, and the place between."""
-    luck = luck_of(before, ending, attacker)
-    return {
-        "chance": luck.same,
-        "better": luck.better,
-        "worse": luck.worse,
-        "percentile": luck.percentile(),
-    }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -31,6 +32,7 @@ class Rooms:
         self.limit = limit
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def warm(self) -> int:
@@ -50,7 +52,9 @@ class Rooms:
     async def enter(self, table_id: str) -> AsyncIterator[Room]:
         """The table, alone with it; opened if it was cold."""
         while True:
-            room = self._rooms.get(table_id) or await self._open(table_id)
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = await self._finish(self._open(table_id))
             async with room.lock:
                 if room.dropped:
                     continue
@@ -59,7 +63,22 @@ class Rooms:
                 return
 
     async def change(self, table_id: str, operation: Callable[[Room, Change], T]) -> T:
-        """Work out a change and store it; when another process was first, do it again."""
+        """Work out a change and store it, even if the client who asked for it is gone by then."""
+        return await self._finish(self._change(table_id, operation))
+
+    async def settle(self) -> None:
+        """Wait for all that is being stored or opened."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _finish(self, work: Coroutine[object, object, T]) -> T:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, table_id: str, operation: Callable[[Room, Change], T]) -> T:
+        """When another process was first, do it again."""
         for _ in range(ATTEMPTS):
             async with self.enter(table_id) as room:
                 change = Change(room, now())

@@ -20,8 +20,7 @@ from starboard.server.notices import Notices
 from starboard.server.rooms import Rooms
 from starboard.server.settings import Settings
 from starboard.server.store.database import Database
-from starboard.server.store.migrate import upgrade_async
-from starboard.server.store.schema import SECRETS
+from starboard.server.store.schema import REVISION, SECRETS
 from starboard.server.thinkers import Pool
 from starboard.server.thinking import Thinking
 from starboard.server.vapid import new_private_key, public_key
@@ -49,6 +48,7 @@ class Services:
         self.push_key = ""
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._ending = asyncio.Event()
         self.rooms.listeners += [
             self.hub.changed,
             self.thinking.changed,
@@ -57,7 +57,7 @@ class Services:
 
     async def start(self) -> None:
         """Bring the database up to date and begin all that runs by itself."""
-        await upgrade_async(self.settings.database)
+        await self._migrate()
         self.key = bytes.fromhex(await self._secret("cookies", secrets.token_hex(32)))
         kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
         self.notices.vapid_key = kept
@@ -65,10 +65,10 @@ class Services:
         await self.messenger.start()
         poll = self.settings.poll_seconds
         self._tasks = [
-            asyncio.create_task(_again(SWEEP_SECONDS, self.thinking.sweep)),
-            asyncio.create_task(_again(CLOCK_SECONDS, self.clockwork.tick)),
-            asyncio.create_task(_again(poll, self.messenger.poll)),
-            asyncio.create_task(_again(CLOCK_SECONDS, self.notices.deliver_due)),
+            asyncio.create_task(self._again(SWEEP_SECONDS, self.thinking.sweep)),
+            asyncio.create_task(self._again(CLOCK_SECONDS, self.clockwork.tick)),
+            asyncio.create_task(self._again(poll, self.messenger.poll)),
+            asyncio.create_task(self._again(CLOCK_SECONDS, self.notices.deliver_due)),
         ]
         self.ready = True
 
@@ -76,13 +76,30 @@ class Services:
         """Say goodbye, let the current work end, close everything."""
         self.ready = False
         self.hub.close_all()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._ending.set()
+        await asyncio.gather(*self._tasks)
         await self.thinking.close()
+        await self.rooms.settle()
         await self.messenger.close()
         await self.notices.close()
         await self.database.close()
+
+    async def _migrate(self) -> None:
+        """Run missing migrations, in a thread with a loop of their own."""
+        if await self.database.revision() != REVISION:
+            from starboard.server.store.migrate import upgrade  # slow to import, seldom needed
+
+            await asyncio.to_thread(upgrade, self.settings.database)
+
+    async def _again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something now and then until the server ends; a failure is logged and tried again."""
+        while not self._ending.is_set():
+            try:
+                await work()
+            except Exception:
+                LOG.exception("background work failed", work=work.__qualname__)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), seconds)
 
     async def _secret(self, name: str, made: str) -> str:
         """A secret of this installation, made at the first start."""
@@ -95,13 +112,3 @@ class Services:
                 await connection.execute(insert(SECRETS).values(name=name, value=made))
                 return made
         return await self._secret(name, made)
-
-
-async def _again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something now and then; a failure is logged and tried again."""
-    while True:
-        try:
-            await work()
-        except Exception:
-            LOG.exception("background work failed", work=work.__qualname__)
-        await asyncio.sleep(seconds)

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.engine.bits import BIT
+
 CENTER: Final[i64] = 0
 INNER: Final[i64] = 1
 MIDDLE: Final[i64] = 2
@@ -318,6 +320,18 @@ class Tracks:
         self.first_pass_money: i64 = first_pass_money
 
 
+def advanced_techs(techs: list[Tech]) -> vec[i64]:
+    """For each resource the techs that open its advanced squares, as masks."""
+    masks = vec[i64]([0, 0, 0])
+    number: i64
+    for number, tech in enumerate(techs):
+        resource: i64
+        for resource in range(3):
+            if (tech.advanced >> resource) & 1 == 1:
+                masks[resource] |= BIT[number]
+    return masks
+
+
 @final
 class Box:
     """All components of one table; lists are indexed by the numbers of the vocabulary."""
@@ -342,6 +356,7 @@ class Box:
     ) -> None:
         self.tiles = tiles
         self.techs = techs
+        self.advanced: vec[i64] = advanced_techs(techs)
         self.parts = parts
         self.species = species
         self.discoveries = discoveries

@@ -66,33 +66,39 @@ def refuse_space(
     return None
 
 
-def refuse_totals(
-    design: Design,
-    blueprint: Blueprint,
-    parts: list[Part],
-    slot: i64,
-    part: i64,
-    why: Why,
-) -> Refusal | None:
-    """Energy and drives as they would be with the part in place.
+def energy_without(blueprint: Blueprint, parts: list[Part], slot: i64) -> i64:
+    """Energy left over when the space is empty; nothing lies outside the grid yet."""
+    old = blueprint.slots[slot] if slot != OUTSIDE else NOTHING
+    return blueprint.energy - parts[old].energy if old != NOTHING else blueprint.energy
+
+
+def drives_without(blueprint: Blueprint, parts: list[Part], slot: i64) -> i64:
+    """Drives that remain when the space is empty."""
+    old = blueprint.slots[slot] if slot != OUTSIDE else NOTHING
+    return blueprint.drives - parts[old].drive if old != NOTHING else blueprint.drives
+
+
+def refuse_totals(design: Design, row: Part, energy: i64, drives: i64, why: Why) -> Refusal | None:
+    """Energy and drives with the part, added to what the blueprint has without its space.
 
     Rules: ECL-UPG-05, ECL-UPG-06, ECL-UPG-07
     """
-    row = parts[part]
-    energy = blueprint.energy + row.energy
-    drives = blueprint.drives + row.drive
-    if slot != OUTSIDE:
-        old = blueprint.slots[slot]
-        if old != NOTHING:
-            energy -= parts[old].energy
-            drives -= parts[old].drive
     if row.drive == 1 and not design.drives_allowed:
         return NO_DRIVE_ON_STARBASE
-    if drives == 0 and design.drive_required:
+    if drives + row.drive == 0 and design.drive_required:
         return why.no(LAST_DRIVE, design.ship)
-    if energy < 0:
-        return why.no(TOO_LITTLE_ENERGY, design.ship, -energy)
+    if energy + row.energy < 0:
+        return why.no(TOO_LITTLE_ENERGY, design.ship, -energy - row.energy)
     return None
+
+
+def refuse_in_place(
+    design: Design, blueprint: Blueprint, parts: list[Part], slot: i64, part: i64, why: Why
+) -> Refusal | None:
+    """The same for a part on a certain space."""
+    energy = energy_without(blueprint, parts, slot)
+    drives = drives_without(blueprint, parts, slot)
+    return refuse_totals(design, parts[part], energy, drives, why)
 
 
 def is_legal(design: Design, blueprint: Blueprint) -> bool:

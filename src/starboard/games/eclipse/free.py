@@ -82,11 +82,7 @@ def refuse_square(
 
 def may_fill_advanced(state: State, player: Player, track: i64) -> bool:
     """Has the player a tech for advanced squares of this resource? Rules: ECL-COL-06"""
-    k: i64
-    for k, tech in enumerate(state.rules.box.techs):
-        if (tech.advanced >> track) & 1 == 1 and player.has(k):
-            return True
-    return False
+    return player.techs & state.rules.box.advanced[track] != 0
 
 
 def legal_colonize(state: State, player: Player, out: list[Move]) -> None:

@@ -13,10 +13,11 @@ from starboard.engine.game import Game, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
-from starboard.engine.refusal import LOUD, Refusal
+from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
 from .chance import STREAMS
 from .diplomacy import Aggression
+from .elsewhere import elsewhere
 from .notation import NOTATION
 from .powers import InstantTechs
 from .prudent import prudent
@@ -33,7 +34,7 @@ from .steps.draft import Draft
 from .steps.menu import BaseActions
 from .steps.round import Rounds
 from .steps.turns import ActionPhase
-from .steps.upkeep import UpkeepPhase
+from .steps.upkeep import UpkeepPhase, refuse_idle
 from .view import view
 from .vocabulary import word
 from .words import PACKAGE, SPECIES
@@ -130,7 +131,12 @@ class Eclipse(Game):
 
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        return top(state).refuse(state, seat, move, LOUD)
+        stays = top(state).refuse(state, seat, move, LOUD)
+        return elsewhere(state, move) if stays is NOT_NOW else stays
+
+    def idle(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
+        assert isinstance(state, State)
+        return refuse_idle(state, state.players[seat], LOUD)
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)

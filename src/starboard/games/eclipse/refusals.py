@@ -20,6 +20,11 @@ ACTION_UNFINISHED: Final[Refusal] = Refusal("action_unfinished", "ECL-ACT-02")
 NO_ACTIVATION_LEFT: Final[Refusal] = Refusal("no_activation_left", "ECL-ACT-05")
 REACTION_USED: Final[Refusal] = Refusal("reaction_used", "ECL-REA-03")
 
+OUTSIDE_ACTION_PHASE: Final[Refusal] = Refusal("outside_action_phase", "ECL-ACT-02")
+OTHER_ACTION: Final[Refusal] = Refusal("other_action", "ECL-ACT-05")
+COLONY_SHIP_LATER: Final[Refusal] = Refusal("colony_ship_later", "ECL-COL-01")
+PROPOSAL_LATER: Final[Refusal] = Refusal("proposal_later", "ECL-DIP-02")
+
 # Trade and colony ships
 SAME_RESOURCE: Final[Refusal] = Refusal("same_resource", "ECL-TRD-01")
 TOO_LITTLE_TO_TRADE: Final[Refusal] = Refusal("too_little_to_trade", "ECL-TRD-01")
@@ -136,6 +141,8 @@ GUARDED_DISCOVERY: Final[Refusal] = Refusal("guarded_discovery", "ECL-DSC-15")
 TOO_LATE_TO_CONTROL: Final[Refusal] = Refusal("too_late_to_control", "ECL-EXP-10")
 
 # Upkeep
+UPKEEP_PAID: Final[Refusal] = Refusal("upkeep_paid", "ECL-UPK-01")
+ELIMINATED: Final[Refusal] = Refusal("eliminated", "ECL-UPK-12")
 OPPONENTS_IN_UPKEEP: Final[Refusal] = Refusal("opponents_in_upkeep", "ECL-UPK-02")
 UPKEEP_UNPAID: Final[Refusal] = Refusal("upkeep_unpaid", "ECL-UPK-04")
 NOT_YOURS_TO_ABANDON: Final[Refusal] = Refusal("not_yours_to_abandon", "ECL-UPK-05")

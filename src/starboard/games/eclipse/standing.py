@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 
-from .best_fire import best_assignment
 from .moves import DECLINE
 from .state import State
+from .steps.aiming import best_assignment
 from .steps.assignment import pool_size
 from .steps.pair_battle import PairBattle
 from .steps.proposal import Proposal

@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -20,6 +21,7 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA synchronous=NORMAL",
 )
+VERSION: Final = "SELECT version_num FROM alembic_version"
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -27,11 +29,11 @@ DRIVERS: Final = {
 }
 
 
-def database_url(text: str) -> str:
+def database_url(address: str) -> str:
     """A path is an SQLite file; a PostgreSQL address gets the asynchronous driver."""
-    if "://" not in text:
-        return f"sqlite+aiosqlite:///{text}"
-    scheme, _, rest = text.partition("://")
+    if "://" not in address:
+        return f"sqlite+aiosqlite:///{address}"
+    scheme, _, rest = address.partition("://")
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
@@ -59,6 +61,15 @@ class Database:
         """A connection for queries."""
         async with self._reader.connect() as connection:
             yield connection
+
+    async def revision(self) -> str | None:
+        """The migration that the database is at; None if it is empty."""
+        try:
+            async with self.read() as connection:
+                found: str | None = (await connection.execute(text(VERSION))).scalar()
+        except (OperationalError, ProgrammingError):
+            return None
+        return found
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from alembic import command
@@ -28,11 +27,6 @@ def upgrade(address: str, revision: str = "head") -> None:
 def downgrade(address: str, revision: str) -> None:
     """Take migrations back."""
     command.downgrade(config(address), revision)
-
-
-async def upgrade_async(address: str) -> None:
-    """The same from inside an event loop: migrations run in a thread with a loop of their own."""
-    await asyncio.to_thread(upgrade, address)
 
 
 def newest_revision() -> str:

@@ -24,6 +24,7 @@ NAMING: Final = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
+REVISION: Final = "0001"  # the migration that makes exactly this schema
 METADATA: Final = MetaData(naming_convention=NAMING)
 BIG: Final = BigInteger().with_variant(Integer, "sqlite")
 

@@ -47,6 +47,13 @@ async def delete_table(connection: AsyncConnection, table_id: str) -> None:
     await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
 
+async def all_tables(database: Database) -> list[TableRow]:
+    """Every table, the latest change first."""
+    async with database.read() as connection:
+        found = await connection.execute(select(TABLES).order_by(TABLES.c.changed.desc()))
+        return [as_row(TableRow, row) for row in found.mappings()]
+
+
 async def open_tables(database: Database) -> list[TableRow]:
     """Tables that anybody may join."""
     query = select(TABLES).where(TABLES.c.status == "open", TABLES.c.access == "open")

@@ -57,7 +57,7 @@ class Combat(Step):
         self.work(state, at, run)
 
     def work(self, state: State, at: i64, run: Run) -> None:
-        """One stage in one sector."""
+        """One stage in one sector. Non-players only fight in it. Rules: ECL-NPC-08"""
         if self.stage == BATTLES:
             if has_battle(state, state.sectors[at]):
                 state.push(begin_sector(state, at))

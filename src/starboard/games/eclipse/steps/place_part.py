@@ -12,7 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..fitting import design_of, put_part, refuse_space, refuse_totals
+from ..fitting import design_of, put_part, refuse_in_place, refuse_space
 from ..moves import OUTSIDE, STORE, Upgrade, Word
 from ..player import Player
 from ..refusals import NOT_THE_FOUND_PART, PART_BREAKS_BLUEPRINT
@@ -33,7 +33,7 @@ def refuse_found(
     if stays is not None:
         return stays
     design = design_of(state, player, ship)
-    if refuse_totals(design, blueprint, parts, slot, part, QUIET) is not None:
+    if refuse_in_place(design, blueprint, parts, slot, part, QUIET) is not None:
         return why.no(PART_BREAKS_BLUEPRINT, part, ship)
     return None
 

@@ -33,24 +33,35 @@ from ..words import NOTHING, NOWHERE
 from .discovery import find_discovery
 
 
+def own_edges(state: State, player: Player, q: i64, r: i64) -> i64:
+    """Edges of a zone towards control or unpinned ships: all in bits 6-11, open ones in bits 0-5.
+
+    Rules: ECL-EXP-06
+    """
+    mask: i64 = 0
+    edge: i64 = 0
+    while edge < 6:
+        k = state.at(q + DQ[edge], r + DR[edge])
+        if k != NOWHERE and present(player, state.sectors[k]):
+            mask |= BIT[edge + 6]
+            if (state.sectors[k].holes >> ((edge + 3) % 6)) & 1 == 1:
+                mask |= BIT[edge]
+        edge += 1
+    return mask
+
+
 def refuse_place(
-    state: State, player: Player, tile: i64, q: i64, r: i64, turn: i64, why: Why
+    state: State, player: Player, tile: i64, edges: i64, turn: i64, why: Why
 ) -> Refusal | None:
     """The tile must join a sector where the explorer has control or an unpinned ship.
 
     Rules: ECL-EXP-06, ECL-EXP-07
     """
     holes = turned(state.rules.box.tiles[tile].holes, turn)
-    generator = player.has(WORMHOLE_GENERATOR)
-    edge: i64 = 0
-    while edge < 6:
-        k = state.at(q + DQ[edge], r + DR[edge])
-        if k != NOWHERE:
-            sector = state.sectors[k]
-            sides = ((holes >> edge) & 1) + ((sector.holes >> ((edge + 3) % 6)) & 1)
-            if (sides == 2 or (sides == 1 and generator)) and present(player, sector):
-                return None
-        edge += 1
+    if holes & edges != 0:
+        return None
+    if player.has(WORMHOLE_GENERATOR) and (holes & (edges >> 6) != 0 or edges & 63 != 0):
+        return None
     return why.no(NO_CONNECTION, turn)
 
 
@@ -89,19 +100,20 @@ class PlaceTile(Step):
         return BIT[self.seat]
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        self.legal_turns(state, seat, self.first, out)
+        edges = own_edges(state, state.players[seat], self.q, self.r)
+        self.legal_turns(state, seat, self.first, edges, out)
         if self.second != NOTHING:
-            self.legal_turns(state, seat, self.second, out)
+            self.legal_turns(state, seat, self.second, edges, out)
         out.append(DISCARD)
         if self.refuse_another(state, state.players[seat]) is None:
             out.append(ANOTHER)
 
-    def legal_turns(self, state: State, seat: i64, tile: i64, out: list[Move]) -> None:
+    def legal_turns(self, state: State, seat: i64, tile: i64, edges: i64, out: list[Move]) -> None:
         player = state.players[seat]
         number = state.rules.box.tiles[tile].number
         turn: i64 = 0
         while turn < 6:
-            if refuse_place(state, player, tile, self.q, self.r, turn, QUIET) is None:
+            if refuse_place(state, player, tile, edges, turn, QUIET) is None:
                 out.append(Place(number, turn))
             turn += 1
 
@@ -135,7 +147,8 @@ class PlaceTile(Step):
             tile = self.tile_of(state, move.number)
             if tile == NOTHING or move.turn < 0 or move.turn > 5:
                 return why.no(NOT_THE_REVEALED_TILE, move.number)
-            return refuse_place(state, player, tile, self.q, self.r, move.turn, why)
+            edges = own_edges(state, player, self.q, self.r)
+            return refuse_place(state, player, tile, edges, move.turn, why)
         if isinstance(move, Word) and move.word == "discard":
             return None
         if isinstance(move, Word) and move.word == "another":

@@ -112,7 +112,7 @@ class AttackPopulation(Step):
         return BIT[self.seat] if self.asking else 0
 
     def enter(self, state: State, run: Run) -> None:
-        """Surplus damage is lost; nobody is asked without a choice. Rules: ECL-POP-03"""
+        """Surplus damage is lost; only cubes of the sector die. Rules: ECL-POP-03, ECL-POP-08"""
         sector = state.sectors[self.at]
         cubes = sector.occupied()
         if cubes and self.damage >= len(cubes):

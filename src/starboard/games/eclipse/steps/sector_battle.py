@@ -88,15 +88,8 @@ class SectorBattle(Tally):
         Rules: ECL-CMB-04, ECL-CMB-05, ECL-CMB-06, ECL-CMB-15
         """
         sector = state.sectors[self.at]
-        left = fighters(self.order, sector)
-        if not left:
-            return False
-        attacker = left[-1]
-        defender = NOBODY
-        for seat in left[:-1]:
-            if opponents(state, seat, attacker):
-                defender = seat
-        if defender == NOBODY and guards(state.players[attacker], sector) == 0:
+        attacker, defender = next_pair(state, sector, fighters(self.order, sector))
+        if attacker == NOBODY:
             return False
         if run.loud:
             values = (int(sector.number), int(attacker), int(defender))
@@ -148,6 +141,22 @@ def fighters(order: list[int], sector: Sector) -> list[int]:
         here.remove(owner)
         here.insert(0, owner)
     return here
+
+
+def next_pair(state: State, sector: Sector, left: list[int]) -> tuple[int, int]:
+    """Attacker and defender of the next battle; nobody attacks if there is none.
+
+    Rules: ECL-CMB-02, ECL-CMB-04, ECL-CMB-05, ECL-CMB-06
+    """
+    late = left[::-1]
+    for k, attacker in enumerate(late):
+        for defender in late[k + 1 :]:
+            if opponents(state, attacker, defender):
+                return attacker, defender
+    for attacker in late:
+        if guards(state.players[attacker], sector) > 0:
+            return attacker, int(NOBODY)
+    return int(NOBODY), int(NOBODY)
 
 
 def begin_sector(state: State, at: i64) -> Step:

@@ -27,7 +27,8 @@ NO_RETREATS: Final[vec[i64]] = vec[i64]([0] * 16)
 class Sides(Step):
     """Attacker against defender in one sector; `NOBODY` defends with non-player ships.
 
-    Masks have a bit per ship type, the defender's after the attacker's. Rules: ECL-CMB-05
+    Masks have a bit per ship type, the defender's after the attacker's; all non-player ships of a
+    type are one of its bits. Rules: ECL-CMB-05, ECL-NPC-07
     """
 
     __slots__ = (

@@ -14,7 +14,10 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 from ..fitting import (
     broken,
     design_of,
+    drives_without,
+    energy_without,
     put_part,
+    refuse_in_place,
     refuse_part,
     refuse_space,
     refuse_totals,
@@ -49,7 +52,7 @@ def refuse_upgrade(
     if stays is None:
         stays = refuse_part(state, player, part, why)
     if stays is None:
-        stays = refuse_totals(design_of(state, player, ship), blueprint, parts, slot, part, why)
+        stays = refuse_in_place(design_of(state, player, ship), blueprint, parts, slot, part, why)
     if stays is not None:
         return stays
     others = broken(state, player) & ~BIT[ship]
@@ -129,29 +132,40 @@ class UpgradeStep(Activations):
             slot += 1
 
     def legal_parts(
+        self, state: State, player: Player, ship: i64, usable: list[int], out: list[Move]
+    ) -> None:
+        """Every usable part on every space without a tile."""
+        blueprint = player.blueprints[ship]
+        slot: i64 = 0
+        n: i64 = len(blueprint.slots)
+        while slot < n:
+            if not blueprint.has_tile(slot):
+                self.legal_space(state, player, ship, slot, usable, out)
+            slot += 1
+        if blueprint.outside == NOTHING and player.saved != 0:
+            self.legal_space(state, player, ship, OUTSIDE, usable, out)
+
+    def legal_space(
         self,
         state: State,
         player: Player,
         ship: i64,
+        slot: i64,
         usable: list[int],
         out: list[Move],
     ) -> None:
-        """The hot loop: spaces without a tile times usable parts."""
+        """The hot loop: what the space holds is taken off once, then every part is tried."""
         parts = state.rules.box.parts
         blueprint = player.blueprints[ship]
         design = design_of(state, player, ship)
-        free = ~blueprint.tiles & (BIT[len(blueprint.slots)] - 1)
+        energy = energy_without(blueprint, parts, slot)
+        drives = drives_without(blueprint, parts, slot)
         part: i64
         for part in usable:
-            slot: i64 = OUTSIDE if parts[part].outside else 0
-            spaces: i64 = BIT[OUTSIDE] if parts[part].outside else free
-            while spaces >> slot != 0:
-                open_space = (spaces >> slot) & 1 == 1
-                if open_space and (
-                    refuse_totals(design, blueprint, parts, slot, part, QUIET) is None
-                ):
-                    out.append(Upgrade(ship, slot, part))
-                slot += 1
+            row = parts[part]
+            fits = row.outside == (slot == OUTSIDE)
+            if fits and refuse_totals(design, row, energy, drives, QUIET) is None:
+                out.append(Upgrade(ship, slot, part))
 
     def refuse_activation(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]

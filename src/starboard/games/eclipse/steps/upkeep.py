@@ -19,7 +19,7 @@ from ..moves import DONE, Colonize, MoveDisc, Trade, Word
 from ..moves_upkeep import Abandon
 from ..player import Player
 from ..production import production, upkeep_cost
-from ..refusals import DISCS_STAY
+from ..refusals import DISCS_STAY, ELIMINATED, UPKEEP_PAID
 from ..rules import Phase
 from ..state import State, Step
 from ..upkeep import (
@@ -161,6 +161,19 @@ def legal_settle(state: State, player: Player, out: list[Move]) -> None:
     for sector in state.sectors:
         if sector.owner == player.seat and strangers(player, sector) == 0:
             legal_squares(state, player, sector, out)
+
+
+def refuse_idle(state: State, player: Player, why: Why) -> Refusal | None:
+    """Who has paid is done until the next round, who is out of the game for good.
+
+    Rules: ECL-UPK-01, ECL-UPK-12
+    """
+    if player.out:
+        return why.no(ELIMINATED, player.seat)
+    for step in state.stack:
+        if isinstance(step, Upkeep) and (step.waiting >> player.seat) & 1 == 0:
+            return why.no(UPKEEP_PAID, player.seat)
+    return None
 
 
 class UpkeepPhase(Phase):

@@ -1,0 +1,231 @@
+"""Space Station Phoenix for the table."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starboard.engine.catalogue import Catalogue, read_catalogue
+from starboard.engine.flow import Run
+from starboard.engine.flow import State as EngineState
+from starboard.engine.game import Game, Prompt
+from starboard.engine.notation import Move
+from starboard.engine.options import Option
+from starboard.engine.outcome import Outcome
+from starboard.engine.refusal import LOUD, Refusal
+from starboard.engine.row import BadTable
+
+from .gains import give, take
+from .moves import SPEND_POINT, Plain
+from .notation import NOTATION
+from .powers import hub_b6, hub_b6_effect
+from .prudence import prudent_moves
+from .refusals import NO_POINT_TO_SPEND
+from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
+from .scoring import outcome
+from .setup import new_state
+from .state import STREAMS, State, Step, settle
+from .steps.track_bonuses import TrackBonuses
+from .view import view_of
+from .words import (
+    COLOURS,
+    PLAYER_COLOURS,
+    face_word,
+    good_word,
+    hub_word,
+    kind_word,
+    payment_word,
+    place_word,
+    ship_word,
+    source_word,
+    species_word,
+    track_word,
+)
+
+SPEND: Final[str] = "spend-point"
+PACKAGES: Final[tuple[str, ...]] = (PACKAGE,)
+
+
+@final
+class Phoenix(Game):
+    """The game's rules; all of a table's own lives in the state."""
+
+    name = "phoenix"
+    title = "Space Station Phoenix"
+    min_seats = 2
+    max_seats = 4
+    rules_version = 1
+    streams = STREAMS
+    packages = PACKAGES
+
+    def __init__(self) -> None:
+        self.messages = read_catalogue([PACKAGE])
+
+    def catalogue(self) -> Catalogue:
+        return self.messages
+
+    def options(self) -> list[Option]:
+        return [
+            Option("game", "Which game", BASIC, (FIRST_GAME, BASIC, ADVANCED)),
+            Option("friendly", "Friendly variant: more Sectors on display", False, kind="flag"),
+            Option("first_player", "Starting player", "random", ("random", "0", "1", "2", "3")),
+            Option("colours", "Colours by seat, e.g. red,blue", "", kind="text"),
+            Option("corrections", "Corrected component values (TOML)", {}, kind="texts"),
+        ]
+
+    def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
+        """Options that do not go together. Rules: SSP-SET-01, SSP-SET-35"""
+        wrong: dict[str, str] = {}
+        if options["game"] == FIRST_GAME and options["friendly"] is True and seats == 4:
+            wrong["friendly"] = (
+                "the first game has four Sectors per stack; with four players the friendly "
+                "variant needs five"
+            )
+        named = str(options["first_player"])
+        if named.isdigit() and int(named) >= seats:
+            wrong["first_player"] = f"expected a seat from 0 to {seats - 1}, found {named}"
+        problem = colours_problem(str(options["colours"]), seats)
+        if problem:
+            wrong["colours"] = problem
+        if not wrong:
+            try:
+                table_rules(seats, options)
+            except BadTable as fault:
+                wrong["corrections"] = str(fault)
+        return wrong
+
+    def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
+        state = new_state(seats, table_rules(seats, options), run)
+        settle(state, run)
+        return state
+
+    def legal(self, state: EngineState, seat: i64) -> list[Move]:
+        assert isinstance(state, State)
+        out: list[Move] = []
+        top(state).legal(state, seat, out)
+        if seat == state.active and hub_b6(state, state.players[seat]) is None:
+            out.append(SPEND_POINT)
+        return out
+
+    def round_of(self, state: EngineState) -> int:
+        assert isinstance(state, State)
+        return max(1, (int(state.turns) - 1) // len(state.players) + 1)
+
+    def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
+        assert isinstance(state, State)
+        return prudent_moves(state, seat, moves)
+
+    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
+        assert isinstance(state, State)
+        out: list[Move] = []
+        top(state).candidates(state, seat, out)
+        return out
+
+    def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
+        assert isinstance(state, State)
+        if isinstance(move, Plain) and move.verb == SPEND:
+            own_turn = seat == state.active
+            return hub_b6(state, state.players[seat]) if own_turn else NO_POINT_TO_SPEND
+        return top(state).refuse(state, seat, move, LOUD)
+
+    def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
+        assert isinstance(state, State)
+        if isinstance(move, Plain) and move.verb == SPEND:
+            spend_point(state, seat, run)
+            return
+        top(state).apply(state, seat, move, run)
+        settle(state, run)
+
+    def clone(self, state: EngineState) -> State:
+        assert isinstance(state, State)
+        return state.clone()
+
+    def prompt(self, state: EngineState, seat: i64) -> Prompt:
+        assert isinstance(state, State)
+        return top(state).prompt(state, seat)
+
+    def parse(self, text: str) -> Move:
+        return NOTATION.parse(text)
+
+    def word(self, kind: str, value: int) -> str:
+        return word_of(kind, value)
+
+    def view(self, state: EngineState, seat: i64) -> dict[str, object]:
+        assert isinstance(state, State)
+        return view_of(state, seat)
+
+    def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
+        """Nothing is hidden: future draws come from the bot's own chance. Rules: SSP-SET-14"""
+        assert isinstance(state, State)
+        return state.clone()
+
+    def preferences(self) -> list[Option]:
+        return [Option("bonus", "Diplomacy bonuses to take", "ask", ("ask", "highest", "gems"))]
+
+    def standing(
+        self, state: EngineState, seat: i64, preferences: dict[str, object]
+    ) -> Move | None:
+        step = state.stack[-1] if state.stack else None
+        if not isinstance(step, TrackBonuses) or not isinstance(state, State):
+            return None
+        return step.standing(state, seat, str(preferences.get("bonus", "ask")))
+
+    def outcome(self, state: EngineState) -> Outcome:
+        assert isinstance(state, State)
+        return outcome(state)
+
+
+def word_of(kind: str, value: int) -> str:
+    """The id behind a number of an event, a refusal or a question."""
+    if kind == "good":
+        return good_word(value)
+    if kind == "species":
+        return species_word(value)
+    if kind == "track":
+        return track_word(value)
+    if kind == "face":
+        return face_word(value)
+    if kind == "colour":
+        return COLOURS[value]
+    return component_word(kind, value)
+
+
+def component_word(kind: str, value: int) -> str:
+    """The id of a ship, Sector, Hub or payment."""
+    if kind == "ship":
+        return ship_word(value)
+    if kind == "kind":
+        return kind_word(value)
+    if kind == "source":
+        return source_word(value)
+    if kind == "place":
+        return place_word(value)
+    if kind == "hub":
+        return hub_word(value)
+    return payment_word(value) if kind == "payment" else str(value)
+
+
+def colours_problem(text: str, seats: int) -> str:
+    """What is wrong with the colours named, or an empty text. Rules: SSP-SET-01"""
+    colours = text.split(",") if text else list(PLAYER_COLOURS[:seats])
+    if len(colours) != seats or any(one not in PLAYER_COLOURS for one in colours):
+        return f"expected {seats} of {', '.join(PLAYER_COLOURS)} with commas, found {text!r}"
+    return "" if len(set(colours)) == seats else "expected a different colour for every player"
+
+
+def spend_point(state: State, seat: i64, run: Run) -> None:
+    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
+    player = state.players[seat]
+    effect = hub_b6_effect(state, player)
+    assert effect is not None
+    assert effect.inner is not None
+    take(player, effect.pay)
+    give(state, player, effect.inner.gain, effect.source, run)
+
+
+def top(state: State) -> Step:
+    """The step that must be decided first."""
+    step = state.stack[-1]
+    assert isinstance(step, Step)
+    return step

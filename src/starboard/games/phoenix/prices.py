@@ -1,0 +1,89 @@
+"""Payments in resources of choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.engine.refusal import Refusal, Why
+
+from .effects import HUMAN_PRICE
+from .refusals import HUMAN_TOO_DEAR, TOO_FEW_RESOURCES, WRONG_PAYMENT
+from .state import Player, State
+from .station import gather, refuse_resident
+from .words import FOOD, HUMAN, METAL, NOTHING, WATER
+
+
+def _payments(total: int, each: bool) -> list[int]:
+    """All ways to pay this many resources, packed as food + 8 water + 64 metal."""
+    most = 1 if each else total
+    out: list[int] = []
+    for food in range(most + 1):
+        for water in range(most + 1):
+            metal = total - food - water
+            if 0 <= metal <= most:
+                out.append(food + 8 * water + 64 * metal)
+    return out
+
+
+EACH: Final[list[list[int]]] = [_payments(total, True) for total in range(4)]
+ANY: Final[list[list[int]]] = [_payments(total, False) for total in range(4)]
+
+
+def payments(total: i64, each: bool) -> list[int]:
+    """All ways to pay this many resources, at most one of each kind or of whatever kind."""
+    return EACH[total] if each else ANY[total]
+
+
+def refuse_payment(player: Player, pay: i64, total: i64, each: bool, why: Why) -> Refusal | None:
+    """A payment has the right size and is held by the player.
+
+    Rules: SSP-GEM-04, SSP-GEM-07, SSP-TRP-07
+    """
+    if int(pay) not in payments(total, each):
+        return why.no(WRONG_PAYMENT, pay, total)
+    if not holds(player, pay):
+        return why.no(TOO_FEW_RESOURCES, pay)
+    return None
+
+
+def holds(player: Player, pay: i64) -> bool:
+    """Does the player have these resources?"""
+    goods = player.goods
+    return (
+        goods[FOOD] >= pay & 7 and goods[WATER] >= (pay >> 3) & 7 and goods[METAL] >= (pay >> 6) & 7
+    )
+
+
+def spend(player: Player, pay: i64) -> None:
+    """Resources go to the supply."""
+    player.goods[FOOD] -= pay & 7
+    player.goods[WATER] -= (pay >> 3) & 7
+    player.goods[METAL] -= (pay >> 6) & 7
+
+
+def human_price(state: State, player: Player, base: i64) -> i64:
+    """The price of a Human in resources after discounts, never below nothing.
+
+    Rules: SSP-SEC-215, SSP-HUB-64, SSP-TIM-13
+    """
+    price = base
+    for effect in gather(state, player, HUMAN_PRICE, NOTHING, NOTHING):
+        price -= effect.amount
+    return max(0, price)
+
+
+def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) -> Refusal | None:
+    """A Human at a price in resources: left on Terra, with room, and affordable.
+
+    Rules: SSP-EXP-08, SSP-EXP-09, SSP-EXP-10, SSP-SEC-307, SSP-HUB-56
+    """
+    stays = refuse_resident(state, player, HUMAN, why)
+    if stays is not None:
+        return stays
+    price = human_price(state, player, base)
+    for pay in payments(price, each):
+        if holds(player, pay):
+            return None
+    return why.no(HUMAN_TOO_DEAR, price, player.resources())

@@ -1,0 +1,1 @@
+"""The decisions of a game, from the draft to the last turn."""

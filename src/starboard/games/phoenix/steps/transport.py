@@ -1,0 +1,235 @@
+"""Transport: transactions, one by one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starboard.engine.bits import BIT
+from starboard.engine.flow import Run
+from starboard.engine.game import Prompt
+from starboard.engine.notation import Move
+from starboard.engine.refusal import QUIET, Refusal, Why
+
+from ..effects import DURING, SHIP, Effect
+from ..gains import can_pay, give_one, take
+from ..misplaced import misplaced
+from ..moves import BUY_METAL, DONE, Buy, GainAlien, Plain, Trade
+from ..powers import hub_b6
+from ..prices import ANY, holds, refuse_payment, spend
+from ..refusals import (
+    BUY_TOO_DEAR,
+    GOLD_TOO_DEAR,
+    METAL_ALREADY_BOUGHT,
+    METAL_TOO_DEAR,
+    NO_CHEAP_METAL,
+    NO_HUMAN_TRANSACTION,
+    NO_MORE_TRANSACTIONS,
+    NOT_A_RESOURCE,
+    ONE_TRANSACTION_FIRST,
+    TOO_FEW_RESOURCES,
+)
+from ..ships import refuse_transport
+from ..state import Player, Question, State
+from ..station import gather, refuse_resident
+from ..words import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
+from .place import Place
+
+ALIEN_PRICE: Final[i64] = 9  # one food and one water, packed
+BUY_PRICE: Final[i64] = 3
+
+
+def refuse_alien(state: State, player: Player, species: i64, why: Why) -> Refusal | None:
+    """An Alien costs food and water, a gold one also a GEM.
+
+    Rules: SSP-TRP-05, SSP-TRP-06, SSP-TRP-09, SSP-TRP-10, SSP-TRP-11
+    """
+    if species == HUMAN:
+        return NO_HUMAN_TRANSACTION
+    if not holds(player, ALIEN_PRICE):
+        return why.no(TOO_FEW_RESOURCES, ALIEN_PRICE)
+    if species == GOLD and player.goods[GEMS] < 1:
+        return GOLD_TOO_DEAR
+    return refuse_resident(state, player, species, why)
+
+
+def refuse_buy(player: Player, good: i64, why: Why) -> Refusal | None:
+    """Three GEMs for a resource. Rules: SSP-TRP-08, SSP-TRP-11"""
+    if good > METAL:
+        return why.no(NOT_A_RESOURCE, good)
+    if player.goods[GEMS] < BUY_PRICE:
+        return why.no(BUY_TOO_DEAR, BUY_PRICE, player.goods[GEMS])
+    return None
+
+
+def refuse_trade(player: Player, pay: i64, good: i64, why: Why) -> Refusal | None:
+    """Two resources for one. Rules: SSP-TRP-07, SSP-TRP-11, SSP-GEM-01"""
+    if good > METAL:
+        return why.no(NOT_A_RESOURCE, good)
+    return refuse_payment(player, pay, 2, False, why)
+
+
+@final
+class Transport(Question):
+    """Up to `left` more transactions; `ship`: a Transport ship is in use, not a bonus.
+
+    `gained` packs the Aliens gained per species, eight bits each.
+    Rules: SSP-TRP-01, SSP-TRP-02, SSP-TRP-03, SSP-TRP-04, SSP-TRP-12, SSP-TRP-15
+    """
+
+    __slots__ = ("bought", "gained", "left", "made", "ship")
+
+    def __init__(
+        self, seat: i64, asked: bool, left: i64, ship: bool, made: i64, gained: i64, bought: bool
+    ) -> None:
+        super().__init__(seat, asked)
+        self.left: i64 = left
+        self.ship: bool = ship
+        self.made: i64 = made
+        self.gained: i64 = gained
+        self.bought: bool = bought
+
+    def clone(self) -> Transport:
+        return Transport(
+            self.seat, self.asked, self.left, self.ship, self.made, self.gained, self.bought
+        )
+
+    def name(self) -> str:
+        return "transport"
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("transport", (int(self.left),))
+
+    def enter(self, state: State, run: Run) -> None:
+        """Ask as long as something can still be done."""
+        player = state.players[self.seat]
+        more = self.left > 0 and refuse_transport(player, player.goods[GEMS], QUIET) is None
+        if self.left > 0 and self.made > 0 and hub_b6(state, player) is None:
+            more = True
+        if more or self.refuse_cheap_metal(state, player, QUIET) is None:
+            self.asked = True
+        else:
+            self.finish(state)
+
+    def finish(self, state: State) -> None:
+        """Three or more Aliens of one colour are remembered for Sector 207."""
+        if self.ship:
+            species: i64 = 0
+            while species < HUMAN:
+                if (self.gained >> (8 * species)) & 255 >= 3:
+                    state.matched |= BIT[species]
+                species += 1
+        state.pop()
+
+    def cheap_metal(self, state: State, player: Player) -> Effect | None:
+        """The purchase of Sector 118, if it is active."""
+        if self.ship:
+            for effect in gather(state, player, SHIP, TRANSPORT, DURING):
+                return effect
+        return None
+
+    def refuse_cheap_metal(self, state: State, player: Player, why: Why) -> Refusal | None:
+        """Once per ship use a metal for 2 GEMs; a transaction must stay possible.
+
+        Rules: SSP-SEC-118, SSP-SEC-05, SSP-TIM-11, SSP-TRP-02
+        """
+        effect = self.cheap_metal(state, player)
+        if effect is None:
+            return NO_CHEAP_METAL
+        if self.bought:
+            return METAL_ALREADY_BOUGHT
+        if not can_pay(player, effect.pay):
+            return why.no(METAL_TOO_DEAR, effect.pay[GEMS], player.goods[GEMS])
+        left = player.goods[GEMS] - effect.pay[GEMS]
+        if self.made == 0 and player.resources() == 0 and left < BUY_PRICE:
+            return ONE_TRANSACTION_FIRST
+        return None
+
+    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
+        player = state.players[seat]
+        if self.left > 0:
+            legal_transactions(state, player, out)
+        if self.refuse_cheap_metal(state, player, QUIET) is None:
+            out.append(BUY_METAL)
+        if self.made > 0:
+            out.append(DONE)
+
+    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        player = state.players[seat]
+        if isinstance(move, Plain):
+            if move.verb == "buy-metal":
+                return self.refuse_cheap_metal(state, player, why)
+            if move.verb == "done":
+                return None if self.made > 0 else ONE_TRANSACTION_FIRST
+            return misplaced(move)
+        if not isinstance(move, (GainAlien, Buy, Trade)):
+            return misplaced(move)
+        if self.left == 0:
+            return NO_MORE_TRANSACTIONS
+        return refuse_transaction(state, player, move, why)
+
+    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
+        player = state.players[seat]
+        if isinstance(move, Plain):
+            if move.verb == "done":
+                self.finish(state)
+            else:
+                self.buy_metal(state, player, run)
+            return
+        self.left -= 1
+        self.made += 1
+        self.asked = False
+        if isinstance(move, GainAlien):
+            spend(player, ALIEN_PRICE)
+            if move.species == GOLD:
+                player.goods[GEMS] -= 1
+            self.gained += BIT[8 * move.species]
+            state.push(Place(seat, False, move.species, False))
+        elif isinstance(move, Buy):
+            player.goods[GEMS] -= BUY_PRICE
+            give_one(state, player, move.good, 1, SUPPLY, run)
+        elif isinstance(move, Trade):
+            spend(player, move.payment)
+            give_one(state, player, move.good, 1, SUPPLY, run)
+
+    def buy_metal(self, state: State, player: Player, run: Run) -> None:
+        """Sector 118's metal is no transaction."""
+        effect = self.cheap_metal(state, player)
+        assert effect is not None
+        take(player, effect.pay)
+        give_one(state, player, METAL, 1, effect.source, run)
+        self.bought = True
+        self.asked = False
+
+
+def legal_transactions(state: State, player: Player, out: list[Move]) -> None:
+    """Every transaction that can be made now."""
+    species: i64 = 0
+    while species < HUMAN:
+        if refuse_alien(state, player, species, QUIET) is None:
+            out.append(GainAlien(species))
+        species += 1
+    good: i64 = 0
+    while good <= METAL:
+        if player.goods[GEMS] >= BUY_PRICE:
+            out.append(Buy(good))
+        for pay in ANY[2]:
+            if holds(player, pay):
+                out.append(Trade(pay, good))
+        good += 1
+
+
+def refuse_transaction(state: State, player: Player, move: Move, why: Why) -> Refusal | None:
+    """Why a transaction cannot be made."""
+    if isinstance(move, GainAlien):
+        return refuse_alien(state, player, move.species, why)
+    if isinstance(move, Buy):
+        return refuse_buy(player, move.good, why)
+    assert isinstance(move, Trade)
+    return refuse_trade(player, move.payment, move.good, why)
+
+
+def transport_bonus(seat: i64) -> Transport:
+    """One transaction as a bonus action."""
+    return Transport(seat, False, 1, False, 0, 0, False)

@@ -1,0 +1,238 @@
+"""Small positions of Space Station Phoenix, built through the game's own methods.
+
+A position starts with empty hands, the five Level-1 ships each, no Sectors and all tokens on
+level 0; a test puts in what it needs, begins a turn and plays by notation.
+"""
+
+from __future__ import annotations
+
+from starboard.engine.bits import BIT, bits_of
+from starboard.engine.chance import Chance, Quick
+from starboard.engine.events import EVERYBODY, Event
+from starboard.engine.flow import Run
+from starboard.games.phoenix.ending import NOT_STALLED
+from starboard.games.phoenix.game import Phoenix
+from starboard.games.phoenix.rules import table_rules
+from starboard.games.phoenix.setup import new_player
+from starboard.games.phoenix.state import DICE_STREAM, Player, State, settle
+from starboard.games.phoenix.station import move_in, slot_at
+from starboard.games.phoenix.steps.turns import Turns
+from starboard.games.phoenix.words import (
+    FACES,
+    GOODS,
+    HUBS,
+    SPECIES,
+    TRACKS,
+    read_ship,
+    sector_index,
+    slot_of,
+    source_word,
+)
+
+GAME = Phoenix()
+DEFAULTS: dict[str, object] = {
+    "game": "basic",
+    "friendly": False,
+    "first_player": "0",
+    "colours": "",
+    "corrections": {},
+}
+RED, BLUE, YELLOW, GREEN = 0, 1, 2, 3
+
+
+class Fixed(Chance):
+    """Dice that fall as told, by the name of their face; everything else is arbitrary."""
+
+    def __init__(self, faces: list[str]) -> None:
+        super().__init__()
+        self.faces = faces
+        self.quick = Quick(1)
+
+    def below(self, stream: int, n: int, audience: int = EVERYBODY) -> int:
+        if stream != DICE_STREAM:
+            return self.quick.below(stream, n)
+        assert self.faces, "more dice are rolled than the test names"
+        return {"food": 0, "water": 2, "metal": 4, "human": 5}[self.faces.pop(0)]
+
+
+def faces(text: str) -> list[str]:
+    """`4 food 1 metal 1 human` as single dice."""
+    words = text.split()
+    out: list[str] = []
+    for count, face in zip(words[::2], words[1::2], strict=True):
+        assert face in FACES
+        out += [face] * int(count)
+    return out
+
+
+class Position:
+    """A game state with short words for arranging and playing it."""
+
+    def __init__(self, hubs: str = "B-5 B-5", **options: object) -> None:
+        names = hubs.split()
+        rules = table_rules(len(names), {**DEFAULTS, **options})
+        self.state = State(rules)
+        self.state.terra = rules.humans
+        self.state.aliens = rules.bag[:]
+        for seat, hub in enumerate(names):
+            player = new_player(self.state, seat)
+            player.hub = HUBS.index(hub)
+            self.state.players.append(player)
+        self.events: list[Event] = []
+
+    # -- arranging -------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def goods(self, seat: int, **amounts: int) -> Position:
+        for name, amount in amounts.items():
+            self.player(seat).goods[GOODS.index(name)] = amount
+        return self
+
+    def levels(self, seat: int, **levels: int) -> Position:
+        for name, level in levels.items():
+            self.player(seat).levels[TRACKS.index(name)] = level
+        return self
+
+    def fleet(self, seat: int, ships: str) -> Position:
+        self.player(seat).fleet = sum(int(BIT[self.index(ship)]) for ship in ships.split())
+        return self
+
+    def used(self, ships: str, gems: int = 2) -> Position:
+        for ship in ships.split():
+            self.state.used |= BIT[self.index(ship)]
+            self.state.gems_on[self.index(ship)] = gems
+        return self
+
+    def display(self, *numbers: int) -> Position:
+        for number in numbers:
+            sector = sector_index(number)
+            self.state.add_sector(slot_of(sector), BIT[sector % 8])
+        return self
+
+    def build(self, seat: int, *numbers: int) -> Position:
+        for number in numbers:
+            sector = sector_index(number)
+            self.player(seat).set_wing(slot_of(sector), sector)
+        return self
+
+    def house(self, seat: int, number: int, residents: str) -> Position:
+        """`3 teal 1 human`; number 0 is the Hub."""
+        player = self.player(seat)
+        words = residents.split()
+        for count, name in zip(words[::2], words[1::2], strict=True):
+            for _ in range(int(count)):
+                move_in(player, SPECIES.index(name), slot_at(player, number))
+        return self
+
+    def full(self, seat: int, number: int, species: str = "gold") -> Position:
+        """Build a Sector and fill all its quarters."""
+        self.build(seat, number)
+        size = self.state.rules.sectors[sector_index(number)].size
+        return self.house(seat, number, f"{int(size)} {species}")
+
+    def active(self, seat: int, number: int, species: str = "gold") -> Position:
+        """Build a Sector and fill its quarters up to the one with an ability of the guide."""
+        sector = self.state.rules.sectors[sector_index(number)]
+        special = [
+            k
+            for k, effect in enumerate(sector.quarters)
+            if effect is not None and (effect.on != 0 or effect.deed != 0)
+        ]
+        self.build(seat, number)
+        return self.house(seat, number, f"{special[0] + 1} {species}")
+
+    def begin(self, seat: int = RED) -> Position:
+        self.state.stack = [Turns(seat, 0, -1, False, False, NOT_STALLED)]
+        settle(self.state, Run(Quick(1), False))
+        return self
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def play(self, *moves: str, dice: str = "", seat: int | None = None) -> Position:
+        """Moves of whoever must decide first, or of the seat named."""
+        left = faces(dice)
+        for text in moves:
+            who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+            move = GAME.parse(text)
+            refusal = GAME.refusal(self.state, who, move)
+            assert refusal is None, f"{text}: {refusal}"
+            assert text in self.legal(who), f"{text} is not among {self.legal(who)}"
+            run = Run(Fixed(left), True)
+            GAME.apply(self.state, who, move, run)
+            self.events += run.events
+        return self
+
+    def why(self, text: str, seat: int | None = None) -> str:
+        """The code of the refusal of a move, empty if it is legal."""
+        who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+        refusal = GAME.refusal(self.state, who, GAME.parse(text))
+        assert (refusal is None) == (text in self.legal(who)), text
+        return "" if refusal is None else refusal.code
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+        return [str(move) for move in GAME.legal(self.state, who)]
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def actors(self) -> list[int]:
+        return bits_of(GAME.actors(self.state))
+
+    @property
+    def over(self) -> bool:
+        return GAME.over(self.state)
+
+    def has(self, seat: int, *names: str) -> list[int]:
+        goods = self.player(seat).goods
+        return [int(goods[GOODS.index(name)]) for name in names]
+
+    def gems(self, seat: int) -> int:
+        return self.has(seat, "gems")[0]
+
+    def points(self, seat: int) -> int:
+        return self.has(seat, "points")[0]
+
+    def level(self, seat: int, track: str) -> int:
+        return int(self.player(seat).levels[TRACKS.index(track)])
+
+    def residents(self, seat: int, species: str) -> int:
+        return int(self.player(seat).residents[SPECIES.index(species)])
+
+    def living_in(self, seat: int, number: int) -> list[str]:
+        player = self.player(seat)
+        slot = slot_at(player, number)
+        home = int(player.homes[slot])
+        return [SPECIES[(home >> 3 * k & 7) - 1] for k in range(int(player.filled[slot]))]
+
+    def index(self, ship: str) -> int:
+        return int(self.state.rules.by_code[read_ship(ship)])
+
+    def gems_on(self, ship: str) -> int:
+        return int(self.state.gems_on[self.index(ship)])
+
+    def owns(self, seat: int, ship: str) -> bool:
+        return bool(int(self.player(seat).fleet) >> self.index(ship) & 1)
+
+    def on_display(self, number: int) -> bool:
+        sector = sector_index(number)
+        return bool(int(self.state.display[slot_of(sector)]) >> int(sector % 8) & 1)
+
+    def score(self, seat: int) -> dict[str, int]:
+        return dict(GAME.outcome(self.state).breakdown[seat])
+
+    def gained(self, seat: int, source: str) -> dict[str, int]:
+        """What a player got from a source since the position was made."""
+        out: dict[str, int] = {}
+        for event in self.events:
+            if event.kind != "GoodsGained" or event.values[0] != seat:
+                continue
+            if source_word(event.values[3]) == source:
+                name = GOODS[event.values[2]]
+                out[name] = out.get(name, 0) + event.values[1]
+        return out
+
+    def told(self, kind: str) -> int:
+        return sum(1 for event in self.events if event.kind == kind)

@@ -1,0 +1,428 @@
+"""Abilities of Sectors, by number."""
+
+import pytest
+
+from starboard.engine.bits import count_bits
+from starboard.games.phoenix.effects import GAIN, INCOME
+from starboard.games.phoenix.words import GOODS, sector_index
+
+from .position import BLUE, RED, Position
+
+PLAIN = (102, 103, 111, 113, 114, 121, 123, 127, 201, 202, 203, 205, 213, 216, 221, 223, 224)
+
+
+def income(p: Position) -> Position:
+    return p.begin().play("income")
+
+
+@pytest.mark.rule("SSP-SEC-02")
+@pytest.mark.parametrize("number", PLAIN)
+def test_plain_sectors_give_their_icons_in_every_income(number: int) -> None:
+    p = income(Position("B-2 B-2").full(RED, number))
+    expected: dict[str, int] = {}
+    for effect in p.state.rules.sectors[sector_index(number)].quarters:
+        if effect is not None:
+            assert (effect.on, effect.deed) == (INCOME, GAIN)
+            for good, count in enumerate(effect.gain):
+                if count:
+                    expected[GOODS[good]] = expected.get(GOODS[good], 0) + int(count)
+    assert p.gained(RED, str(number)) == expected
+
+
+@pytest.mark.rule("SSP-SEC-03", "SSP-SEC-112")
+def test_112_gives_a_resource_of_choice_for_a_diplomacy_ship() -> None:
+    p = Position("B-2 B-2").active(RED, 112).goods(RED, gems=4).begin()
+    p.play("use L1-diplomacy-a", "lobby transport")
+    assert p.legal() == ["choose food", "choose water", "choose metal"]
+    assert p.why("choose gems") == "not_that_good"
+    assert p.play("choose metal").has(RED, "metal") == [1]
+
+
+@pytest.mark.rule("SSP-SEC-04", "SSP-SEC-101")
+def test_101_gives_food_or_water() -> None:
+    p = income(Position("B-2 B-2").active(RED, 101))
+    assert (p.legal(), p.why("choose metal")) == (["choose food", "choose water"], "not_that_good")
+    assert p.play("choose water").has(RED, "water") == [1]
+
+
+@pytest.mark.rule("SSP-SEC-05")
+def test_a_purchase_must_be_paid_in_full() -> None:
+    p = Position("B-5 B-2").fleet(RED, "").active(RED, 228).goods(RED, gems=1, food=2)
+    assert income(p).why("power 228") == "purchase_too_dear"
+
+
+@pytest.mark.rule("SSP-SEC-07", "SSP-GEM-12")
+def test_a_bonus_resident_may_be_declined_a_fixed_gain_not() -> None:
+    p = Position("B-12 B-2").active(RED, 112).build(RED, 101).goods(RED, gems=4).begin()
+    p.play("use L1-diplomacy-a", "lobby transport")
+    assert p.why("done") == "take_gain_first"
+    p.play("bonus 112", "choose food", "done")
+    assert (p.residents(RED, "human"), p.actors) == (0, [BLUE])
+
+
+def using(number: int, kind: str, hubs: str = "B-5 B-5") -> Position:
+    """The ability of a Sector after its ship was used in the simplest way."""
+    p = Position(hubs).active(RED, number).goods(RED, gems=9, food=6, metal=9).display(102, 112)
+    p.display(121).fleet(RED, f"L1-{kind}-a L1-diplomacy-a").begin()
+    if kind == "dismantle":
+        return p.play("use L1-dismantle-a")
+    if kind == "construction":
+        p.play("use L1-construction-a")
+        return p.play(p.legal()[0])
+    if kind == "transport":
+        return p.play("use L1-transport-a", "trade ff water", "done")
+    dice = "10 food" if number == 327 else "6 food"
+    return p.play("use L1-expedition-a", "keep-dice food 1", dice=dice)
+
+
+@pytest.mark.rule(
+    "SSP-SEC-104", "SSP-SEC-105", "SSP-SEC-107", "SSP-SEC-116", "SSP-SEC-122", "SSP-SEC-312"
+)
+@pytest.mark.rule("SSP-SEC-321", "SSP-SEC-324", "SSP-SEC-328", "SSP-TIM-09")
+@pytest.mark.parametrize(
+    ("number", "kind", "gain"),
+    [
+        (104, "dismantle", {"gems": 3}),
+        (105, "expedition", {"gems": 2}),
+        (107, "transport", {"gems": 2}),
+        (116, "transport", {"points": 1}),
+        (122, "construction", {"points": 2}),
+        (312, "dismantle", {"food": 1, "water": 1}),
+        (321, "expedition", {"food": 1, "water": 1}),
+        (324, "transport", {"food": 1, "water": 1}),
+        (328, "transport", {"metal": 1}),
+    ],
+)
+def test_fixed_gains_for_using_a_ship(number: int, kind: str, gain: dict[str, int]) -> None:
+    assert using(number, kind).gained(RED, str(number)) == gain
+
+
+@pytest.mark.rule("SSP-SEC-125")
+def test_125_gives_food_or_water_for_a_dismantle_ship() -> None:
+    p = using(125, "dismantle")
+    assert p.legal() == ["choose food", "choose water"]
+
+
+@pytest.mark.rule("SSP-SEC-106")
+def test_106_pays_for_aliens_not_for_humans() -> None:
+    p = Position("B-12 B-2").active(RED, 106).build(RED, 201).goods(RED, gems=4).begin()
+    p.play("use L1-diplomacy-a", "lobby transport", "bonus B-12")
+    assert p.gained(RED, "106") == {}
+
+
+@pytest.mark.rule("SSP-SEC-115", "SSP-SEC-126", "SSP-HUB-30", "SSP-TIM-04")
+@pytest.mark.parametrize(("number", "gain"), [(115, {"points": 1}), (126, {"gems": 2})])
+def test_gains_for_every_human(number: int, gain: dict[str, int]) -> None:
+    p = Position("B-12 B-2").active(RED, number).build(RED, 201).goods(RED, gems=4).begin()
+    p.play("use L1-diplomacy-a", "lobby transport", "bonus B-12")
+    if p.actors == [RED]:
+        p.play("settle 201")
+    assert p.gained(RED, str(number)) == gain
+
+
+@pytest.mark.rule("SSP-SEC-115", "SSP-SEC-126")
+@pytest.mark.parametrize("number", [115, 126])
+def test_observing_is_not_gaining(number: int) -> None:
+    p = Position("B-2 B-2").active(RED, number).goods(RED, gems=3).begin()
+    p.play("use L1-expedition-a", "keep-dice human 1", dice="6 human")
+    assert (p.gained(RED, str(number)), p.points(RED)) == ({}, 1)
+
+
+@pytest.mark.rule("SSP-SEC-117")
+def test_117_costs_three_gems_and_the_lobbying_cost() -> None:
+    p = Position("B-2 B-2").active(RED, 117).goods(RED, gems=7).begin()
+    p.play("use L1-diplomacy-a", "lobby transport")
+    assert p.actors == [BLUE]
+    p = Position("B-2 B-2").active(RED, 117).goods(RED, gems=20).begin()
+    p.play("use L1-diplomacy-a", "lobby transport", "bonus 117", "lobby transport")
+    assert (p.gems(RED), p.level(RED, "transport"), p.actors) == (11, 2, [BLUE])
+
+
+@pytest.mark.rule("SSP-SEC-128", "SSP-SEC-03")
+def test_128_exchanges_one_resource_once() -> None:
+    p = income(Position("B-2 B-2").active(RED, 128).goods(RED, food=3)).play("power 128")
+    assert p.why("exchange food gems") == "not_a_resource"
+    assert (p.why("exchange food food"), p.why("exchange water food")) == (
+        "same_resource",
+        "too_few_of",
+    )
+    p.play("exchange food metal")
+    assert (p.has(RED, "food", "metal"), p.actors) == ([2, 1], [BLUE])
+
+
+@pytest.mark.rule("SSP-SEC-206")
+def test_206_allows_a_transaction_after_a_diplomacy_ship() -> None:
+    p = Position("B-2 B-2").active(RED, 206).goods(RED, gems=7).begin()
+    p.play("use L1-diplomacy-a", "lobby transport", "bonus 206", "buy metal")
+    assert p.has(RED, "metal", "gems") == [1, 0]
+
+
+def three_aliens(colours: str) -> Position:
+    p = Position("B-2 B-2").active(RED, 207).build(RED, 101, 301, 311, 111)
+    p.goods(RED, gems=5, food=9, water=9).begin().play("use L1-transport-a")
+    for colour in colours.split():
+        p.play(f"alien {colour}", "settle 301" if colour == "teal" else "settle 311")
+    return p
+
+
+@pytest.mark.rule("SSP-SEC-207")
+def test_207_adds_a_fourth_alien_of_the_same_colour() -> None:
+    p = three_aliens("teal teal teal").play("bonus 207", "settle 301")
+    assert (p.residents(RED, "teal"), p.actors) == (4, [BLUE])
+
+
+@pytest.mark.rule("SSP-SEC-207")
+def test_207_does_not_count_mixed_colours() -> None:
+    assert three_aliens("teal teal brown").actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-208")
+def test_208_sells_one_extra_turn_per_diplomacy_ship() -> None:
+    p = Position("B-2 B-2").active(RED, 208).goods(RED, gems=9).begin()
+    p.play("use L1-diplomacy-a", "lobby transport", "extra-turn")
+    assert (p.gems(RED), p.actors, p.state.turns) == (2, [RED], 2)
+    assert p.why("extra-turn") == "no_bonus_now"
+
+
+@pytest.mark.rule("SSP-SEC-208")
+def test_208_needs_a_diplomacy_ship_and_three_gems() -> None:
+    p = Position("B-2 B-2").active(RED, 208).goods(RED, gems=6).begin()
+    assert p.play("use L1-diplomacy-a", "lobby transport").actors == [BLUE]
+    p = Position("B-2 B-2").active(RED, 208).goods(RED, gems=9).begin()
+    p.play("use L1-expedition-a", "keep-dice food 1", dice="6 food")
+    assert p.actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-211", "SSP-SEC-326")
+@pytest.mark.parametrize(("number", "price"), [(211, 3), (326, 2)])
+def test_cheaper_construction(number: int, price: int) -> None:
+    p = Position("B-2 B-2").active(RED, number).display(102).goods(RED, gems=4, metal=9).begin()
+    p.play("use L1-construction-a")
+    assert p.has(RED, "metal") == [9 - price]
+
+
+@pytest.mark.rule("SSP-SEC-212", "SSP-SEC-304")
+@pytest.mark.parametrize(("number", "metal"), [(212, 8), (304, 9)])
+def test_more_metal_from_dismantling(number: int, metal: int) -> None:
+    p = Position("B-5 B-5").active(RED, number).fleet(RED, "L1-dismantle-a L1-transport-a")
+    assert p.goods(RED, gems=2).begin().play("use L1-dismantle-a").has(RED, "metal") == [metal]
+
+
+@pytest.mark.rule("SSP-SEC-214")
+def test_214_adds_a_transaction_only_while_its_quarters_are_filled() -> None:
+    p = Position("B-2 B-2").build(RED, 214).house(RED, 214, "3 brown").goods(RED, gems=2, food=9)
+    p.begin().play("use L1-transport-a", *["trade ff water"] * 3)
+    assert p.actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-217")
+def test_217_cannot_pay_for_its_own_human() -> None:
+    p = Position("B-2 B-2").active(RED, 217).goods(RED, gems=3, food=1, water=1).begin()
+    p.play("use L1-expedition-a", "keep-dice human 1", dice="6 human")
+    assert (p.residents(RED, "human"), p.points(RED)) == (0, 1)
+
+
+@pytest.mark.rule("SSP-SEC-218", "SSP-INC-16")
+def test_218_allows_a_transaction_at_income() -> None:
+    p = income(Position("B-2 B-2").active(RED, 218).goods(RED, food=2))
+    assert p.play("power 218", "trade ff metal").has(RED, "metal") == [1]
+
+
+@pytest.mark.rule("SSP-SEC-222")
+def test_222_sells_a_human_for_six_gems_without_discount() -> None:
+    p = Position("A-10 B-2").active(RED, 222).goods(RED, gems=7)
+    income(p).play("power 222")
+    assert (p.residents(RED, "human"), p.actors) == (1, [BLUE])
+    assert p.gained(RED, "A-10") == {"gems": 5}
+    assert p.gems(RED) == 7 + 5 + 1 - 6
+
+
+@pytest.mark.rule("SSP-SEC-225", "SSP-TIM-13")
+def test_225_rolls_two_dice_at_income_and_keeps_one() -> None:
+    p = Position("A-8 B-2").active(RED, 225).active(RED, 315).begin().play("income")
+    p.play("power 225", dice="1 food 1 human")
+    assert p.legal() == ["keep-dice food 1", "keep-dice human 1", "done"]
+    p.play("keep-dice human 1")
+    assert p.points(RED) == 1
+
+
+@pytest.mark.rule("SSP-SEC-226")
+def test_226_gives_nothing_for_low_tokens() -> None:
+    p = income(Position("B-2 B-2").active(RED, 226).levels(RED, dismantle=2, transport=2))
+    assert p.points(RED) == 0
+
+
+@pytest.mark.rule("SSP-SEC-227", "SSP-HUB-05")
+def test_227_and_b1_each_add_an_alien_of_the_built_colour() -> None:
+    p = Position("B-1 B-2").active(RED, 227).display(113).goods(RED, gems=4, metal=6).begin()
+    p.play("use L1-construction-a", "bonus B-1", "bonus 227")
+    assert (p.living_in(RED, 113), p.actors) == (["brown", "brown"], [BLUE])
+
+
+@pytest.mark.rule("SSP-SEC-227", "SSP-HUB-05")
+def test_no_free_alien_when_the_built_colour_has_run_out() -> None:
+    p = Position("B-1 B-2").display(113).goods(RED, gems=4, metal=6)
+    p.state.aliens[1] = 0
+    assert p.begin().play("use L1-construction-a").actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-228")
+def test_228_sells_two_resources_for_four_gems_once() -> None:
+    p = income(Position("B-2 B-2").active(RED, 228)).play("power 228", "choose metal")
+    p.play("choose food")
+    assert (p.has(RED, "metal", "food", "gems"), p.told("IncomeTaken")) == ([1, 1, 3], 1)
+
+
+@pytest.mark.rule("SSP-SEC-301", "SSP-TRP-15")
+def test_301_allows_a_transaction_after_an_expedition() -> None:
+    p = using(301, "expedition").play("bonus 301", "trade ff metal")
+    assert p.actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-303")
+def test_303_adds_a_human_after_a_transport_ship() -> None:
+    p = using(303, "transport").play("bonus 303")
+    assert (p.residents(RED, "human"), p.has(RED, "food")) == (1, [4])
+
+
+@pytest.mark.rule("SSP-SEC-306", "SSP-DIP-11")
+def test_306_advances_a_token_below_the_top_for_free() -> None:
+    p = Position("B-2 B-2").active(RED, 306).levels(RED, dismantle=5).goods(RED, gems=2, food=2)
+    p.begin().play("use L1-transport-a", "trade ff metal", "bonus 306")
+    assert p.why("advance dismantle") == "at_top"
+    p.play("advance expedition")
+    assert (p.level(RED, "expedition"), p.actors) == (1, [BLUE])
+
+
+@pytest.mark.rule("SSP-SEC-307", "SSP-SEC-318")
+@pytest.mark.parametrize(("number", "below"), [(307, (101, 201)), (318, (111, 211))])
+def test_an_immediate_human_joins_at_once(number: int, below: tuple[int, int]) -> None:
+    p = Position("B-2 B-2").build(RED, *below).display(number).goods(RED, gems=4, metal=13)
+    p.begin().play("use L1-construction-a", f"settle {number}")
+    assert p.living_in(RED, number) == ["human"]
+
+
+@pytest.mark.rule("SSP-SEC-307")
+def test_307_sells_a_human_for_any_two_resources_once() -> None:
+    p = income(Position("B-2 B-2").active(RED, 307).goods(RED, food=5)).play("power 307")
+    assert (p.residents(RED, "human"), p.has(RED, "food")) == (1, [3])
+    assert p.actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-307", "SSP-SEC-215")
+def test_307_is_cheaper_with_a_human_discount() -> None:
+    p = income(Position("B-2 B-2").active(RED, 307).active(RED, 215).goods(RED, food=1, metal=1))
+    p.play("power 307", "pay m", "settle 307")
+    assert p.has(RED, "food", "metal") == [1, 0]
+
+
+@pytest.mark.rule("SSP-SEC-308")
+def test_308_pays_a_gem_for_every_two_humans() -> None:
+    p = income(Position("B-2 B-2").build(RED, 308, 201).house(RED, 308, "1 human"))
+    assert p.gained(RED, "308") == {}
+    p = income(Position("B-2 B-2").build(RED, 308, 201).house(RED, 308, "1 teal"))
+    assert p.gained(RED, "308") == {}
+    p = Position("B-2 B-2").build(RED, 308, 205).house(RED, 308, "1 human")
+    assert income(p.house(RED, 205, "2 human")).gained(RED, "308") == {"gems": 1}
+
+
+@pytest.mark.rule("SSP-SEC-311", "SSP-SEC-324")
+@pytest.mark.parametrize(
+    ("number", "below", "colour"), [(311, (111, 211), "brown"), (324, (121, 221), "pink")]
+)
+def test_two_aliens_join_at_once(number: int, below: tuple[int, int], colour: str) -> None:
+    p = Position("B-2 B-2").build(RED, *below).display(number).goods(RED, gems=4, metal=14)
+    p.begin().play("use L1-construction-a", f"settle {number}", f"settle {below[0]}")
+    assert p.residents(RED, colour) == 2
+
+
+@pytest.mark.rule("SSP-SEC-315", "SSP-HUB-11")
+def test_315_and_b4_allow_two_rerolls_one_after_the_other() -> None:
+    p = Position("B-4 B-2").active(RED, 315).goods(RED, gems=3).begin()
+    p.play("use L1-expedition-a", "reroll food 6", "stand", dice="12 food")
+    p.play("reroll food 1", "stand", dice="1 human")
+    assert "keep-dice human 1" in p.legal()
+
+
+@pytest.mark.rule("SSP-SEC-316", "SSP-SEC-306", "SSP-SEC-325", "SSP-SEC-327", "SSP-SEC-308")
+@pytest.mark.parametrize(
+    ("number", "species"),
+    [(316, "brown"), (306, "teal"), (325, "pink"), (327, "human"), (308, "human")],
+)
+def test_endgame_points_per_resident(number: int, species: str) -> None:
+    p = Position("B-2 B-2").full(RED, number, species)
+    p.build(RED, 102 if species != "teal" else 112)
+    assert p.score(RED)[f"bonus {number}"] == p.residents(RED, species)
+
+
+@pytest.mark.rule("SSP-SEC-318")
+def test_318_adds_a_human_for_a_diplomacy_ship() -> None:
+    p = Position("B-2 B-2").active(RED, 318).goods(RED, gems=4).begin()
+    p.play("use L1-diplomacy-a", "lobby transport", "bonus 318")
+    assert p.residents(RED, "human") == 1
+
+
+@pytest.mark.rule("SSP-SEC-321", "SSP-TIM-13")
+def test_321_rolls_seven_dice_and_keeps_five_without_modifiers() -> None:
+    p = Position("B-4 B-2").build(RED, 221).active(RED, 124).display(321)
+    p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", dice="4 food 3 human")
+    assert p.why("done") == "keep_more"
+    assert (p.why("keep-dice food 1"), p.why("reroll food 1")) == (
+        "too_few_left",
+        "too_late_for_dice",
+    )
+    p.play("keep-dice food 4", "keep-dice human 1")
+    assert p.has(RED, "food", "points") == [4, 1]
+
+
+@pytest.mark.rule("SSP-SEC-322", "SSP-EXP-20")
+def test_322_sells_one_human_per_expedition_ship() -> None:
+    p = Position("A-10 B-2").active(RED, 322).goods(RED, gems=20).begin()
+    p.play("use L1-expedition-a", "buy-human", dice="7 food")
+    assert (p.gems(RED), p.residents(RED, "human")) == (14, 1)
+    assert p.why("buy-human") == "human_already_bought"
+
+
+@pytest.mark.rule("SSP-SEC-322", "SSP-TIM-11")
+def test_322_can_be_used_until_the_expedition_is_over() -> None:
+    p = Position("B-2 B-2").active(RED, 322).goods(RED, gems=7).begin()
+    p.play("use L1-expedition-a", "keep-dice food 1", dice="6 food")
+    assert p.legal() == ["done", "buy-human"]
+    p.play("done")
+    assert p.actors == [BLUE]
+
+
+@pytest.mark.rule("SSP-SEC-325", "SSP-HUB-09")
+@pytest.mark.parametrize("hub", ["B-3", "B-2"])
+def test_a_free_alien_of_any_colour_after_a_transport_ship(hub: str) -> None:
+    p = Position(f"{hub} B-2").build(RED, 101).goods(RED, gems=2, food=2)
+    if hub == "B-2":
+        p.active(RED, 325)
+    p.begin().play("use L1-transport-a", "trade ff metal")
+    source = "B-3" if hub == "B-3" else "325"
+    p.play(f"bonus {source}")
+    assert "alien gold" in p.legal()
+    p.play("alien teal")
+    assert (p.living_in(RED, 101), p.has(RED, "food", "water")) == (["teal"], [0, 0])
+
+
+@pytest.mark.rule("SSP-SEC-326", "SSP-CON-01")
+def test_326_brings_a_free_sector_of_a_missing_colour() -> None:
+    p = Position("B-1 B-2").build(RED, 121, 221).display(326, 101, 111, 122, 201)
+    p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", "build 326")
+    assert p.legal() == ["take 101", "take 111"]
+    assert (p.why("take 122"), p.why("take 201")) == ("slot_taken", "wrong_free_sector")
+    p.play("take 101", "bonus B-1", "settle 121")
+    assert (p.player(RED).sectors(), p.has(RED, "metal"), p.residents(RED, "pink")) == (4, [0], 1)
+
+
+@pytest.mark.rule("SSP-SEC-326")
+def test_326_brings_nothing_to_a_station_with_all_colours() -> None:
+    p = Position("B-2 B-2").build(RED, 101, 111, 121, 221).display(326, 102)
+    p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a")
+    assert (int(count_bits(p.state.display[0])), p.actors) == (1, [BLUE])
+
+
+@pytest.mark.rule("SSP-SEC-01")
+def test_an_ability_needs_its_own_type_of_ship() -> None:
+    assert using(104, "expedition").gained(RED, "104") == {}

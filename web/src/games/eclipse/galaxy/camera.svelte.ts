@@ -1,0 +1,86 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { bounds, center } from '../hex';
+
+interface At {
+	q: number;
+	r: number;
+}
+
+/** Where the panels leave room, in pixels from each side. */
+export interface Room {
+	left: number;
+	right: number;
+	top: number;
+	bottom: number;
+}
+
+const WIDE_ROOM: Room = { left: 344, right: 364, top: 66, bottom: 64 };
+const NARROW_ROOM: Room = { left: 4, right: 4, top: 52, bottom: 230 };
+/** On a phone a hex is never smaller than this, so that its text can be read. */
+const LEAST_ON_PHONE = 0.56;
+
+/** Pan and zoom of a board by mouse, touch and keys. */
+export class Camera {
+	x = $state(0);
+	y = $state(0);
+	k = $state(1);
+	private behaviour: ZoomBehavior<SVGSVGElement, unknown>;
+	private svg: SVGSVGElement | null = null;
+
+	constructor() {
+		this.behaviour = zoom<SVGSVGElement, unknown>()
+			.scaleExtent([0.15, 3])
+			.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+				this.x = event.transform.x;
+				this.y = event.transform.y;
+				this.k = event.transform.k;
+			});
+	}
+
+	attach(svg: SVGSVGElement): () => void {
+		this.svg = svg;
+		const selection = select(svg).call(this.behaviour).on('dblclick.zoom', null);
+		return () => void selection.on('.zoom', null);
+	}
+
+	/** Everything in the room between the panels; on a phone close enough to read. */
+	fit(hexes: At[], focus: At[]): void {
+		if (!this.svg) return;
+		const { clientWidth: width, clientHeight: height } = this.svg;
+		const wide = innerWidth > 1240;
+		const room = wide ? WIDE_ROOM : NARROW_ROOM;
+		const w = Math.max(160, width - room.left - room.right);
+		const h = Math.max(160, height - room.top - room.bottom);
+		const box = bounds(hexes);
+		const whole = Math.min(w / box.w, h / box.h, 1.1);
+		const k = wide || innerWidth >= 600 ? whole : Math.max(whole, LEAST_ON_PHONE);
+		const middle = k > whole && focus.length ? bounds(focus) : box;
+		const x = room.left + w / 2 - k * (middle.x + middle.w / 2);
+		const y = room.top + h / 2 - k * (middle.y + middle.h / 2);
+		this.behaviour.transform(select(this.svg), zoomIdentity.translate(x, y).scale(k));
+	}
+
+	by(factor: number): void {
+		if (this.svg) this.behaviour.scaleBy(select(this.svg), factor);
+	}
+
+	/** Bring a hex into view when it is under a panel or outside. */
+	reveal(hex: At): void {
+		if (!this.svg) return;
+		const room = innerWidth > 1240 ? WIDE_ROOM : NARROW_ROOM;
+		const p = center(hex.q, hex.r);
+		const x = this.x + this.k * p.x;
+		const y = this.y + this.k * p.y;
+		const reach = 100 * this.k;
+		const { clientWidth: width, clientHeight: height } = this.svg;
+		const dx = shift(x, room.left + reach, width - room.right - reach);
+		const dy = shift(y, room.top + reach, height - room.bottom - reach);
+		if (dx || dy) this.behaviour.translateBy(select(this.svg), dx / this.k, dy / this.k);
+	}
+}
+
+function shift(value: number, least: number, most: number): number {
+	if (least > most) return (least + most) / 2 - value;
+	return value < least ? least - value : value > most ? most - value : 0;
+}

@@ -1,0 +1,196 @@
+import { ApiError, get, post } from './api';
+import { Connection } from './connection.svelte';
+import { mergeEvents } from './events';
+import type { Decision, GameEvent, GameView } from './game';
+import type {
+	ChatLine,
+	ChatList,
+	Problem,
+	ServerMessage,
+	TableInfo,
+	Update,
+	WhyNotInfo
+} from './wire';
+
+interface Sending {
+	move: string;
+	client_id: string;
+	seat: number;
+	/** When the person chose it, to measure how long the answer took. */
+	at: number;
+}
+
+/** A table as one seat sees it, kept up to date by a connection. */
+export class Table {
+	update = $state.raw<Update | null>(null);
+	events = $state.raw<GameEvent[]>([]);
+	chat = $state.raw<ChatLine[]>([]);
+	online = $state.raw<string[]>([]);
+	spectators = $state(0);
+	thinking = $state<number | null>(null);
+	sending = $state.raw<Sending | null>(null);
+	problem = $state.raw<Problem | null>(null);
+	seat = $state<number | null>(null);
+	readonly connection: Connection;
+
+	constructor(
+		readonly id: string,
+		seat: number | null
+	) {
+		this.seat = seat;
+		this.connection = new Connection(
+			`/tables/${id}/live`,
+			() => this.hello(),
+			(message) => this.receive(message)
+		);
+	}
+
+	get info(): TableInfo | null {
+		return this.update?.table ?? null;
+	}
+
+	get view(): GameView | null {
+		return (this.update?.view ?? null) as GameView | null;
+	}
+
+	get decision(): Decision | null {
+		return this.view?.decision ?? null;
+	}
+
+	open(): void {
+		this.connection.open();
+		void get<ChatList>(`/tables/${this.id}/chat`)
+			.then((list) => (this.chat = list.lines))
+			.catch(() => undefined);
+	}
+
+	close(): void {
+		this.connection.close();
+	}
+
+	/** Look from another own seat. */
+	watch(seat: number | null): void {
+		this.seat = seat;
+		this.update = null;
+		this.events = [];
+		this.connection.send(seat === null ? { type: 'watch' } : { type: 'watch', seat });
+	}
+
+	/** Sent once, however often the line breaks: the same client_id is played once. */
+	play(move: string): void {
+		if (this.seat === null || this.sending || !this.update) return;
+		this.problem = null;
+		const client_id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+		this.sending = { move, client_id, seat: this.seat, at: performance.now() };
+		this.resend();
+	}
+
+	private resend(): void {
+		if (!this.sending || !this.update) return;
+		const { move, client_id, seat } = this.sending;
+		this.connection.send({ type: 'play', seat, move, version: this.update.version, client_id });
+	}
+
+	async explain(move: string): Promise<WhyNotInfo | null> {
+		const body = { seat: this.seat, move };
+		return (await post<{ why: WhyNotInfo | null }>(`/tables/${this.id}/explain`, body)).why;
+	}
+
+	/** Back to a record, or one step. */
+	undo(toSeq: number | null = null): Promise<void> {
+		return this.change('undo', { seat: this.seat, version: this.update?.version, to_seq: toSeq });
+	}
+
+	confirm(): Promise<void> {
+		return this.change('confirm', { seat: this.seat, version: this.update?.version });
+	}
+
+	ask(kind: 'undo' | 'end', toSeq: number | null = null): Promise<void> {
+		const body = { kind, seat: this.seat, to_seq: toSeq };
+		return this.trying(async () => void (await post(`/tables/${this.id}/asks`, body)));
+	}
+
+	answer(ask: string, agree: boolean): Promise<void> {
+		return this.change(`asks/${ask}`, { seat: this.seat, agree });
+	}
+
+	say(text: string): Promise<void> {
+		return this.trying(async () => void (await post(`/tables/${this.id}/chat`, { text })));
+	}
+
+	/** Anything that answers with an Update. */
+	change(what: string, body: unknown): Promise<void> {
+		return this.trying(async () =>
+			this.take(await post<Update>(`/tables/${this.id}/${what}`, body))
+		);
+	}
+
+	/** Lobby changes answer with the table only; the update comes over the line. */
+	manage(what: string, body: unknown = {}): Promise<void> {
+		return this.trying(async () => void (await post(`/tables/${this.id}/${what}`, body)));
+	}
+
+	async trying(work: () => Promise<void>): Promise<void> {
+		try {
+			this.problem = null;
+			await work();
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			this.fail(error.problem);
+		}
+	}
+
+	private hello(): ServerHello {
+		const hello: ServerHello = { type: 'hello' };
+		if (this.seat !== null) hello.seat = this.seat;
+		if (this.update) {
+			hello.version = this.update.version;
+			hello.seq = this.view?.seq ?? 0;
+		}
+		return hello;
+	}
+
+	private receive(message: ServerMessage): void {
+		if (message.type === 'update') this.take(message);
+		else if (message.type === 'refused') this.refused(message.problem);
+		else if (message.type === 'accepted') this.sending = null;
+		else if (message.type === 'chat') this.chat = addLine(this.chat, message.line);
+		else if (message.type === 'thinking') this.thinking = message.seat;
+		else if (message.type === 'presence') {
+			this.online = message.people;
+			this.spectators = message.spectators;
+		}
+	}
+
+	private take(update: Update): void {
+		const seen = this.update;
+		const seat = (update.view as GameView | null)?.seat;
+		if (seat !== undefined && seat !== this.seat) return;
+		if (seen && update.version < seen.version) return;
+		this.update = update;
+		this.thinking = null;
+		this.events = mergeEvents(this.events, update);
+		if (this.sending) this.resend();
+	}
+
+	private refused(problem: Problem): void {
+		this.sending = null;
+		this.fail(problem);
+	}
+
+	private fail(problem: Problem): void {
+		if (problem.update) this.take(problem.update);
+		this.problem = problem;
+	}
+}
+
+interface ServerHello {
+	type: 'hello';
+	seat?: number;
+	version?: number;
+	seq?: number;
+}
+
+function addLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
+	return lines.some((one) => one.id === line.id) ? lines : [...lines, line];
+}

@@ -1,0 +1,152 @@
+import { get } from '../lib/api';
+import {
+	anyWord,
+	type Aside,
+	choices,
+	matches,
+	refusedHere,
+	shared,
+	targets,
+	WIDE,
+	type Choice,
+	type Narrowing,
+	type PlacesOf
+} from '../lib/choices';
+import type { GameView, MoveOption, RefusedOption } from '../lib/game';
+import { sinceLastTurn } from '../lib/events';
+import { seatOf } from '../lib/game';
+import type { Table } from '../lib/table.svelte';
+import type { Replay, SeatInfo, WhyNotInfo } from '../lib/wire';
+
+export interface Question {
+	heading: string;
+	why: WhyNotInfo;
+	anchor: HTMLElement | null;
+}
+
+/** What one person is doing at a table: narrowing, pointing, looking back. */
+export class Play {
+	narrowing = $state.raw<Narrowing>(WIDE);
+	hot = $state('');
+	view = $state('map');
+	sheet = $state<'peek' | 'full'>('peek');
+	/** A moment of the past, while the timeline is not at its end. */
+	moment = $state.raw<Replay | null>(null);
+	playing = $state(false);
+	why = $state.raw<Question | null>(null);
+	palette = $state(false);
+	keysHelp = $state(false);
+	curtain = $state(false);
+	private wanted = -1;
+
+	constructor(
+		readonly table: Table,
+		readonly placesOf: PlacesOf = anyWord,
+		readonly aside: Aside = () => false
+	) {}
+
+	readonly decision = $derived.by(() => (this.moment ? null : this.table.decision));
+	readonly shown = $derived.by(
+		() => (this.moment?.view ?? this.table.view) as unknown as GameView | null
+	);
+	readonly rows = $derived.by(() =>
+		this.decision ? choices(this.decision, this.narrowing, this.placesOf, this.aside) : []
+	);
+	/** Rows that the board marks: those of the question itself, if there are any. */
+	private readonly marked = $derived.by(() => {
+		const main = this.rows.filter((row) => !this.aside(row.words.split(' ')[0] ?? ''));
+		return main.length ? main : this.rows;
+	});
+	/** Places that are settled: chosen on the board, or common to all options. */
+	readonly settled = $derived.by(() => shared(this.marked, this.narrowing.places, this.placesOf));
+	readonly targets = $derived.by(() => targets(this.marked, this.settled, this.placesOf));
+	readonly refused = $derived.by(() =>
+		this.decision ? refusedHere(this.decision, this.narrowing, this.placesOf) : []
+	);
+	readonly narrowed = $derived(this.narrowing.prefix !== '' || this.narrowing.places.length > 0);
+	readonly seats = $derived.by<SeatInfo[]>(() => this.table.info?.seats ?? []);
+	readonly held = $derived.by(() => {
+		const held = this.table.update?.held;
+		return held && held.seat === this.table.seat ? held : null;
+	});
+	readonly since = $derived.by(() => {
+		const seat = this.table.seat;
+		const own = this.table.events.filter((event) => seatOf(event) === seat).at(-1);
+		return sinceLastTurn(this.table.events, seat, own?.seq ?? 0);
+	});
+
+	name(seat: number | null): string {
+		return seat === null ? '' : (this.seats[seat]?.name ?? String(seat + 1));
+	}
+
+	/** A row of the panel: a move is played, a branch narrows. */
+	choose(row: Choice): void {
+		if (row.move) this.play(row.move.move);
+		else this.narrow({ ...this.narrowing, prefix: row.words });
+	}
+
+	play(move: string): void {
+		this.hot = '';
+		this.table.play(move);
+	}
+
+	narrow(next: Narrowing): void {
+		this.narrowing = next;
+		this.hot = '';
+	}
+
+	back(): void {
+		const { prefix, places } = this.narrowing;
+		if (places.length) this.narrow({ prefix, places: places.slice(0, -1) });
+		else this.narrow(WIDE);
+	}
+
+	/** A place on the board was chosen: play what is unique there, narrow otherwise. */
+	choosePlace(place: string): void {
+		const moves = this.movesAt(place);
+		if (moves.length === 1 && moves[0]) this.play(moves[0].move);
+		else if (moves.length) this.narrow(this.with(place));
+	}
+
+	private with(place: string): Narrowing {
+		return { prefix: this.narrowing.prefix, places: [...this.settled, place] };
+	}
+
+	movesAt(place: string): MoveOption[] {
+		const narrowing = this.with(place);
+		const moves = this.decision?.moves ?? [];
+		return moves.filter((one) => matches(one.move, narrowing, this.placesOf));
+	}
+
+	refusedAt(place: string): RefusedOption | undefined {
+		const narrowing = this.with(place);
+		return this.decision?.refused.find((one) => matches(one.move, narrowing, this.placesOf));
+	}
+
+	/** Legal, or refused with its reason, for a move that a panel wants to offer. */
+	look(move: string): { legal: boolean; refused: RefusedOption | null } {
+		const decision = this.decision;
+		return {
+			legal: decision?.moves.some((one) => one.move === move) ?? false,
+			refused: decision?.refused.find((one) => one.move === move) ?? null
+		};
+	}
+
+	ask(option: RefusedOption, anchor: HTMLElement | null): void {
+		this.why = { heading: option.text, why: option.why, anchor };
+	}
+
+	/** Show the table after a record; the last one is now. */
+	async seek(seq: number): Promise<void> {
+		const last = this.table.view?.seq ?? 0;
+		this.wanted = seq;
+		if (seq >= last) {
+			this.moment = null;
+			this.playing = false;
+			return;
+		}
+		const seat = this.table.seat === null ? '' : `seat=${this.table.seat}&`;
+		const moment = await get<Replay>(`/tables/${this.table.id}/replay?${seat}seq=${seq}`);
+		if (this.wanted === seq) this.moment = moment;
+	}
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import { type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The symbols are part of the document, so that no picture arrives after the text. */
+function icons(): Plugin {
+	return {
+		name: 'icons',
+		transformIndexHtml: (html) =>
+			html.replace('<!--icons-->', () => readFileSync('src/icons.svg', 'utf-8'))
+	};
+}
+
+/** Component tables and rulebooks of the games are read from their only source. */
+function toml(): Plugin {
+	return {
+		name: 'toml',
+		transform(text, id) {
+			if (!id.endsWith('.toml')) return null;
+			return { code: `export default ${JSON.stringify(parse(text))}`, map: null };
+		}
+	};
+}
+
+const server = process.env['STARBOARD_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+	plugins: [svelte(), icons(), toml()],
+	build: {
+		outDir: '../src/starboard/web',
+		emptyOutDir: true,
+		target: 'es2022',
+		chunkSizeWarningLimit: 400
+	},
+	test: { include: ['tests/**/*.test.ts'] },
+	server: { proxy: { '/api': { target: server, ws: true } } }
+});
