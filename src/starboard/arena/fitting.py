@@ -33,13 +33,19 @@ class Fit:
             for j in range(self.size):
                 self.products[k][j] += share * other.products[k][j]
 
-    def solve(self, ridge: float) -> list[float]:
-        """Ridge regression; each feature is held back in its own scale, the constant is not."""
+    def solve(self, ridge: float, prior: list[float] | None = None) -> list[float]:
+        """Ridge regression towards earlier weights, if there are any.
+
+        Each feature is held back in its own scale, the constant is free.
+        """
         rows = [row[:] for row in self.products]
+        right = self.targets[:]
         for k in range(1, self.size):
-            rows[k][k] += ridge * (self.products[k][k] / max(1, self.samples)) + 1e-6
+            hold = ridge * (self.products[k][k] / max(1, self.samples)) + 1e-6
+            rows[k][k] += hold
+            right[k] += hold * (prior[k] if prior else 0.0)
         rows[0][0] += 1e-6
-        return gauss(rows, self.targets[:])
+        return gauss(rows, right)
 
     def error(self, weights: list[float]) -> float:
         """The root of the mean squared error of these weights."""

@@ -14,8 +14,7 @@ from starboard.games.eclipse.components import ADVANCED
 from starboard.games.eclipse.moves import DropTile, Propose, React, TakeAction, Trade
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.production import production, upkeep_cost
-from starboard.games.eclipse.prudent import is_broke
-from starboard.games.eclipse.scoring import POINTS
+from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
 from starboard.games.eclipse.steps.turns import Turns
@@ -49,7 +48,14 @@ NAMES: Final[tuple[str, ...]] = (
     "orbitals",
     "has_passed",
     "tiles",
+    "designs",
+    "actions_left",
 )
+
+
+LAST_ROUND: Final[i64] = 8
+SURPLUS: Final[i64] = 8  # of materials or science, from which trading for money may help
+STORED: Final[i64] = 14  # more than this does not help before the next production
 
 
 @final
@@ -74,8 +80,9 @@ class EclipseFeatures(Features):
     def useful(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
         """No offers, returned tiles or idle trades, and no action that leads into bankruptcy."""
         assert isinstance(state, State)
-        found = [move for move in moves if not isinstance(move, (DropTile, Propose, Trade))]
-        if isinstance(state.stack[-1], Turns) and is_broke(state, state.players[seat], 1):
+        player = state.players[seat]
+        found = [move for move in moves if not is_idle(player, move)]
+        if isinstance(state.stack[-1], Turns) and is_last_disc(state, player):
             found = [move for move in found if not isinstance(move, (TakeAction, React))]
         return found or moves
 
@@ -92,22 +99,38 @@ class EclipseFeatures(Features):
         return out
 
 
+def is_idle(player: Player, move: Move) -> bool:
+    """Moves that only cost; a surplus may be traded for money."""
+    if isinstance(move, Trade):
+        return move.get != MONEY or player.storage[move.give] < SURPLUS
+    return isinstance(move, (DropTile, Propose))
+
+
+def is_last_disc(state: State, player: Player) -> bool:
+    """Could the upkeep not be paid if one more disc were spent?"""
+    if player.discs == 0 or state.round == LAST_ROUND:
+        return player.discs == 0
+    player.discs -= 1
+    cost = upkeep_cost(state, player)
+    player.discs += 1
+    return player.storage[MONEY] + production(state, player, MONEY) < cost
+
+
 def count_board(state: State, player: Player, out: vec[i64]) -> None:
     """Points that lie on the board, techs and tiles."""
-    tiles = state.rules.box.tiles
     points: i64 = 0
     for sector in state.sectors:
         if sector.owner == player.seat:
-            points += tiles[sector.tile].vp + POINTS.monolith * sector.monolith
+            points += sector_points(state, sector)
             out[2] += 1
-            out[13] += room(state, player, sector)
+            out[13] += room(sector)
             out[21] += sector.orbital
     for value in player.reputation:
         points += value
     points += player.relations() * POINTS.ambassador + player.discoveries * POINTS.discovery
     if state.traitor == player.seat:
         points += POINTS.traitor
-    out[1] = points
+    out[1] = points + score_species(state, player)
     track: i64 = 0
     while track < 3:
         out[3] += player.on_track[track]
@@ -116,7 +139,13 @@ def count_board(state: State, player: Player, out: vec[i64]) -> None:
     out[23] = len(player.reputation)
 
 
-def room(state: State, player: Player, sector: Sector) -> i64:
+def sector_points(state: State, sector: Sector) -> i64:
+    """What the controller of a sector scores for it."""
+    points = state.rules.box.tiles[sector.tile].vp + POINTS.monolith * sector.monolith
+    return points + portal_points(sector)
+
+
+def room(sector: Sector) -> i64:
     """Empty squares that a colony ship could fill."""
     free: i64 = 0
     square: i64 = 0
@@ -129,18 +158,26 @@ def room(state: State, player: Player, sector: Sector) -> i64:
 
 def count_economy(state: State, player: Player, out: vec[i64]) -> None:
     """Storage, production and what the upkeep will take."""
-    out[5] = min(player.storage[MATERIALS], 30)
-    out[6] = min(player.storage[SCIENCE], 30)
-    out[7] = min(player.storage[MONEY], 40)
+    out[5] = min(player.storage[MATERIALS], STORED)
+    out[6] = min(player.storage[SCIENCE], STORED)
     out[8] = production(state, player, MATERIALS)
     out[9] = production(state, player, SCIENCE)
-    net = production(state, player, MONEY) - upkeep_cost(state, player)
-    out[10] = net
-    after = player.storage[MONEY] + net
+    income = production(state, player, MONEY)
+    after = player.storage[MONEY] + income - upkeep_cost(state, player)
+    out[7] = min(max(after, 0), 40)
+    out[10] = income - quiet_upkeep(state, player)
     out[11] = -after if after < 0 else 0
     out[12] = player.discs + player.spent()
     out[13] = min(out[13], player.colony_ships + 2)
     out[22] = 1 if player.passed else 0
+    out[25] = min(player.discs, 6)
+
+
+def quiet_upkeep(state: State, player: Player) -> i64:
+    """The upkeep of the sectors alone, when the discs of the actions have come back."""
+    upkeep = state.rules.box.tracks.upkeep
+    empty: i64 = len(upkeep) - 1 - player.discs - player.spent()
+    return upkeep[max(0, empty)]
 
 
 def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
@@ -149,8 +186,11 @@ def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
     while kind < SHIP_TYPES:
         built = state.rules.box.supply[kind] - player.supply[kind]
         blueprint = player.blueprints[kind]
-        out[14] += built * ship_attack(blueprint.dice, blueprint.missiles, blueprint.computer)
-        out[15] += built * ship_defence(blueprint.hull, blueprint.shield)
+        attack = ship_attack(blueprint.dice, blueprint.missiles, blueprint.computer)
+        defence = ship_defence(blueprint.hull, blueprint.shield)
+        out[14] += built * attack
+        out[15] += built * defence
+        out[24] += attack + defence
         out[16] += built
         kind += 1
     saved = player.saved
@@ -176,7 +216,7 @@ def count_battle(state: State, player: Player, sector: Sector, out: vec[i64]) ->
     chance = win_chance(
         fleet_strength(state, sector, player.seat), rivals(state, sector, player.seat)
     )
-    prize = state.rules.box.tiles[sector.tile].vp + 2 * sector.discovery + 1
+    prize = state.rules.box.tiles[sector.tile].vp + 2 * sector.discovery + 2
     out[18] += chance * prize
     out[19] += (100 - chance) * own
 
