@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
-from starboard.engine.notation import Move
 
 from .base import Bot
 from .levels import values_of
 from .novice import Novice
 from .planning import Planner
+from .thought import MOST, Thought, best_first, reasons_for
 
 WIDTH: Final[i64] = 8
 DEPTH: Final[i64] = 10
@@ -27,17 +27,32 @@ class Casual(Bot):
 
     level = "casual"
 
-    def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
-        values = values_of(game, state)
+    def consider(
+        self, game: Game, state: State, seat: i64, picks: Quick, budget: float
+    ) -> list[Thought]:
+        values = values_of(game, state, False)
         if values is None:
-            return Novice().choose(game, state, seat, picks, budget)
+            return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
         planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
-        moves = planner.options(state, TRIED)
-        best = moves[0]
-        top: i64 = -1_000_000_000_000
-        for move in moves:
-            worth = planner.plan_worth(state, move)
-            if worth > top:
-                best, top = move, worth
-        return best
+        return glance(planner, state, TRIED)
+
+
+def glance(planner: Planner, state: State, tried: i64) -> list[Thought]:
+    """Every move with a greedy rest of the turn, all under the same luck."""
+    moves = planner.options(state, tried)
+    planner.roll()
+    luck = planner.luck
+    thoughts: list[Thought] = []
+    for move in moves:
+        planner.luck = luck
+        thoughts.append(Thought(move, planner.plan_worth(state, move), []))
+    return best_first(thoughts)
+
+
+def explain(planner: Planner, state: State, thoughts: list[Thought]) -> list[Thought]:
+    """The best moves with their reasons."""
+    for thought in thoughts[:MOST]:
+        after = planner.finish(state, thought.move)
+        thought.reasons = reasons_for(planner.values, planner.seat, state, after)
+    return thoughts[:MOST]

@@ -21,6 +21,7 @@ from starboard.games.eclipse.steps.turns import Turns
 from starboard.games.eclipse.words import MATERIALS, MONEY, SCIENCE, SHIP_TYPES
 
 from .evaluator import Features
+from .exact import exact_chance
 from .strength import fleet_strength, ship_attack, ship_defence, win_chance
 
 NAMES: Final[tuple[str, ...]] = (
@@ -64,6 +65,9 @@ class EclipseFeatures(Features):
 
     game = "eclipse"
 
+    def __init__(self, exact: bool) -> None:
+        self.exact = exact
+
     def names(self) -> list[str]:
         return list(NAMES)
 
@@ -96,6 +100,8 @@ class EclipseFeatures(Features):
         count_board(state, player, out)
         count_economy(state, player, out)
         count_fleet(state, player, out)
+        for sector in state.sectors:
+            count_battle(state, player, sector, out, self.exact)
         return out
 
 
@@ -197,11 +203,9 @@ def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
     while saved != 0:
         out[17] += saved & 1
         saved >>= 1
-    for sector in state.sectors:
-        count_battle(state, player, sector, out)
 
 
-def count_battle(state: State, player: Player, sector: Sector, out: vec[i64]) -> None:
+def count_battle(state: State, player: Player, sector: Sector, out: vec[i64], exact: bool) -> None:
     """Expected gain and risk, in hundredths, where own ships meet others."""
     own = sector.fleet(player.seat)
     strangers = sector.all_ships() - own
@@ -213,12 +217,20 @@ def count_battle(state: State, player: Player, sector: Sector, out: vec[i64]) ->
         return
     if guards(player, sector) == 0 and strangers == sector.npcs():
         return
-    chance = win_chance(
-        fleet_strength(state, sector, player.seat), rivals(state, sector, player.seat)
-    )
+    chance = battle_chance(state, player, sector, exact)
     prize = state.rules.box.tiles[sector.tile].vp + 2 * sector.discovery + 2
     out[18] += chance * prize
     out[19] += (100 - chance) * own
+
+
+def battle_chance(state: State, player: Player, sector: Sector, exact: bool) -> i64:
+    """The chance to win a battle in hundredths: calculated if asked for, or guessed."""
+    if exact:
+        chance = exact_chance(state, sector, player.seat)
+        if chance >= 0:
+            return chance
+    own = fleet_strength(state, sector, player.seat)
+    return win_chance(own, rivals(state, sector, player.seat))
 
 
 def rivals(state: State, sector: Sector, seat: i64) -> i64:

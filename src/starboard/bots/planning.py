@@ -23,7 +23,7 @@ class Planner:
     `width` moves are looked at in each later choice of the turn, and at most `depth` choices.
     """
 
-    __slots__ = ("depth", "game", "picks", "seat", "seats", "values", "width")
+    __slots__ = ("depth", "game", "luck", "picks", "seat", "seats", "values", "width")
 
     def __init__(
         self,
@@ -42,15 +42,20 @@ class Planner:
         self.picks = picks
         self.width: i64 = width
         self.depth: i64 = depth
+        self.luck: i64 = 0
+
+    def roll(self) -> None:
+        """New luck: moves compared with each other meet the same, so that none wins by it."""
+        self.luck = self.picks.below(0, 1_000_000_007)
 
     def worth(self, state: State) -> i64:
         """What a position is worth as it stands."""
         return self.values.value(state, self.seat, self.seats)
 
     def after(self, state: State, move: Move) -> State:
-        """The position after a move; chance falls by the bot's own generator."""
+        """The position after a move; chance falls as it did for the moves compared with it."""
         twin = self.game.clone(state)
-        self.game.apply(twin, self.seat, move, Run(self.picks, False))
+        self.game.apply(twin, self.seat, move, Run(Quick(self.luck), False))
         return twin
 
     def is_open(self, state: State) -> bool:
@@ -61,16 +66,21 @@ class Planner:
 
     def plan_worth(self, state: State, move: Move) -> i64:
         """The worth after the move and a greedy rest of the turn."""
+        return self.worth(self.finish(state, move))
+
+    def finish(self, state: State, move: Move) -> State:
+        """The position after the move and a greedy rest of the turn."""
         position = self.after(state, move)
         left = self.depth
         while left > 0 and self.is_open(position):
             position = self.greedy_step(position)
             left -= 1
-        return self.worth(position)
+        return position
 
     def greedy_step(self, state: State) -> State:
         """The best position that one more choice can reach."""
         moves = self.options(state, self.width)
+        self.roll()
         best = self.after(state, moves[0])
         if len(moves) == 1:
             return best
