@@ -13,11 +13,13 @@ from starboard.games.eclipse.board import guards
 from starboard.games.eclipse.components import ADVANCED
 from starboard.games.eclipse.moves import DropTile, Propose, React, TakeAction, Trade
 from starboard.games.eclipse.player import Player
-from starboard.games.eclipse.production import production, upkeep_cost
+from starboard.games.eclipse.production import production
 from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
 from starboard.games.eclipse.steps.turns import Turns
+from starboard.games.eclipse.steps.upkeep import Upkeep
+from starboard.games.eclipse.upkeep import gap
 from starboard.games.eclipse.words import MATERIALS, MONEY, SCIENCE, SHIP_TYPES
 
 from .evaluator import Features
@@ -85,7 +87,8 @@ class EclipseFeatures(Features):
         """No offers, returned tiles or idle trades, and no action that leads into bankruptcy."""
         assert isinstance(state, State)
         player = state.players[seat]
-        found = [move for move in moves if not is_idle(player, move)]
+        need = isinstance(state.stack[-1], Upkeep) and gap(state, player) > 0
+        found = [move for move in moves if not is_idle(player, move, need)]
         if isinstance(state.stack[-1], Turns) and is_last_disc(state, player):
             found = [move for move in found if not isinstance(move, (TakeAction, React))]
         return found or moves
@@ -105,21 +108,29 @@ class EclipseFeatures(Features):
         return out
 
 
-def is_idle(player: Player, move: Move) -> bool:
-    """Moves that only cost; a surplus may be traded for money."""
+def is_idle(player: Player, move: Move, need: bool) -> bool:
+    """Moves that only cost; a surplus may be traded for money, in need anything."""
     if isinstance(move, Trade):
-        return move.get != MONEY or player.storage[move.give] < SURPLUS
+        return move.get != MONEY or (not need and player.storage[move.give] < SURPLUS)
     return isinstance(move, (DropTile, Propose))
 
 
 def is_last_disc(state: State, player: Player) -> bool:
     """Could the upkeep not be paid if one more disc were spent?"""
-    if player.discs == 0 or state.round == LAST_ROUND:
-        return player.discs == 0
+    if player.discs == 0:
+        return True
     player.discs -= 1
-    cost = upkeep_cost(state, player)
+    short = gap(state, player)
     player.discs += 1
-    return player.storage[MONEY] + production(state, player, MONEY) < cost
+    return short > spare_money(state, player)
+
+
+def spare_money(state: State, player: Player) -> i64:
+    """What trading brings in the last round, when nothing else needs the resources."""
+    if state.round < LAST_ROUND:
+        return 0
+    rate = state.species_of(player).trade_value
+    return player.storage[MATERIALS] // rate + player.storage[SCIENCE] // rate
 
 
 def count_board(state: State, player: Player, out: vec[i64]) -> None:
@@ -169,7 +180,7 @@ def count_economy(state: State, player: Player, out: vec[i64]) -> None:
     out[8] = production(state, player, MATERIALS)
     out[9] = production(state, player, SCIENCE)
     income = production(state, player, MONEY)
-    after = player.storage[MONEY] + income - upkeep_cost(state, player)
+    after = spare_money(state, player) - gap(state, player)
     out[7] = min(max(after, 0), 40)
     out[10] = income - quiet_upkeep(state, player)
     out[11] = -after if after < 0 else 0
