@@ -19,6 +19,7 @@ from .thought import MOST, Thought, best_first, reasons_for
 WIDTH: Final[i64] = 8
 DEPTH: Final[i64] = 10
 TRIED: Final[i64] = 40
+LUCKS: Final[int] = 3
 
 
 @final
@@ -39,15 +40,23 @@ class Casual(Bot):
 
 
 def glance(planner: Planner, state: State, tried: i64) -> list[Thought]:
-    """Every move with a greedy rest of the turn, all under the same luck."""
+    """Every move with a greedy rest of the turn.
+
+    All moves meet the same luck. What to do in a turn is asked under several: whoever passes
+    because one exploration went wrong is out for the round.
+    """
     moves = planner.options(state, tried)
-    planner.roll()
-    luck = planner.luck
-    thoughts: list[Thought] = []
-    for move in moves:
-        planner.luck = luck
-        thoughts.append(Thought(move, planner.plan_worth(state, move), []))
-    return best_first(thoughts)
+    if len(moves) == 1:
+        return [Thought(moves[0], 0, [])]
+    times = LUCKS if planner.values.features.is_quiet(state, planner.seat) else 1
+    totals = [0] * len(moves)
+    for _ in range(times):
+        planner.roll()
+        luck = planner.luck
+        for k, move in enumerate(moves):
+            planner.luck = luck
+            totals[k] += int(planner.plan_worth(state, move))
+    return best_first([Thought(move, totals[k] // times, []) for k, move in enumerate(moves)])
 
 
 def explain(planner: Planner, state: State, thoughts: list[Thought]) -> list[Thought]:
