@@ -47,7 +47,7 @@ def glance(planner: Planner, state: State, tried: i64) -> list[Thought]:
     """
     moves = planner.options(state, tried)
     if len(moves) == 1:
-        return [Thought(moves[0], 0, [])]
+        return [Thought(moves[0], planner.worth(state), [])]
     times = LUCKS if planner.values.features.is_quiet(state, planner.seat) else 1
     totals = [0] * len(moves)
     for _ in range(times):
