@@ -17,7 +17,8 @@ PAGE := $(shell [ ! -e web/package.json ] || find web -type f -not -path '*/node
 WEB := $(if $(PAGE),build/web.stamp)
 BROWSER := $(wildcard tests/browser)
 
-# Both modes run the same tests with the same seeds.
+# Both modes run the same tests with the same seeds; the slow ones (hundreds of whole games, a killed
+# server) only once, compiled.
 PYTEST := pytest -n auto --maxprocesses=8 --hypothesis-seed=1
 COMPILED := env PYTHONPATH=$(CURDIR)/$(COPY) STARBOARD_MODE=compiled
 
@@ -43,7 +44,7 @@ gates: $(SETUP)
 	lint-imports
 
 interpreted: $(SETUP) $(WEB) pure
-	STARBOARD_MODE=interpreted $(PYTEST) --ignore=tests/browser --cov --cov-report=term
+	STARBOARD_MODE=interpreted $(PYTEST) -m "not slow" --ignore=tests/browser --cov --cov-report=term
 
 compiled-tests: $(SETUP) $(WEB)
 	if python scripts/compiled.py --check; then \

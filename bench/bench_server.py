@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import click
 import httpx
@@ -57,7 +57,7 @@ def scripted_game(game: str, seats: int, seed: str, before: int, after: int) -> 
 class Server:
     """One process of the server."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, log: IO[str] | int) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = found.getsockname()[1]
@@ -66,7 +66,7 @@ class Server:
         environment |= {f"STARBOARD_{name}": "10000000" for name in LIMITS}
         flags = ["serve", "--no-browser", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, *flags], env=environment, stderr=subprocess.DEVNULL
+            [sys.executable, "-c", START, *flags], env=environment, stderr=log
         )
 
     async def ready(self) -> None:
@@ -82,6 +82,11 @@ class Server:
         """Resident memory."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGESIZE") / 1e6
+
+    def cpu_seconds(self) -> float:
+        """Processor time so far: it does not depend on what else the machine does."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -188,7 +193,9 @@ class TableLoad:
         return time.perf_counter() - begin
 
 
-def report(bench: Bench, seconds: float, memory: float, count: int) -> dict[str, object]:
+def report(
+    bench: Bench, seconds: float, memory: float, cpu: float, count: int
+) -> dict[str, object]:
     """The figures."""
     cuts = statistics.quantiles(bench.times, n=100)
     return {
@@ -201,27 +208,38 @@ def report(bench: Bench, seconds: float, memory: float, count: int) -> dict[str,
         "p50_ms": round(cuts[49] * 1000, 1),
         "p95_ms": round(cuts[94] * 1000, 1),
         "p99_ms": round(cuts[98] * 1000, 1),
+        "server_cpu_ms_per_move": round(cpu / len(bench.times) * 1000, 2),
         "mb_per_warm_table": round(memory, 3),
+        "load_average": os.getloadavg()[0],
     }
 
 
 async def measure(
-    database: str, processes: int, game: str, seats: int, tables: int, rate: float, seconds: float
+    database: str,
+    processes: int,
+    game: str,
+    seats: int,
+    tables: int,
+    rate: float,
+    seconds: float,
+    log: IO[str] | int,
 ) -> dict[str, object]:
     needed = int(rate * seconds / tables) + 2
     games = [scripted_game(game, seats, f"bench {k}", 40, needed) for k in range(10)]
-    servers = [Server(database)]
+    servers = [Server(database, log)]
     try:
         await servers[0].ready()
-        servers += [Server(database) for _ in range(processes - 1)]
+        servers += [Server(database, log) for _ in range(processes - 1)]
         for server in servers:
             await server.ready()
         bench = Bench(servers)
         before = sum(server.megabytes() for server in servers)
         await bench.fill(games, tables)
         memory = (sum(server.megabytes() for server in servers) - before) / tables / processes
+        busy = sum(server.cpu_seconds() for server in servers)
         taken = await bench.run(rate, seconds)
-        return report(bench, taken, memory, tables)
+        busy = sum(server.cpu_seconds() for server in servers) - busy
+        return report(bench, taken, memory, busy, tables)
     finally:
         for server in servers:
             server.stop()
@@ -235,6 +253,7 @@ async def measure(
 @click.option("--tables", default=200)
 @click.option("--rate", default=100.0, help="Moves per second.")
 @click.option("--seconds", default=30.0)
+@click.option("--log", type=click.File("w"), help="Where the servers' log goes.")
 def main(
     database: str,
     processes: int,
@@ -243,11 +262,16 @@ def main(
     tables: int,
     rate: float,
     seconds: float,
+    log: IO[str] | None,
 ) -> None:
     """Measure a server; the figures are one JSON document."""
     with tempfile.TemporaryDirectory() as folder:
         address = database or str(Path(folder) / "bench.db")
-        found = asyncio.run(measure(address, processes, game, seats, tables, rate, seconds))
+        found = asyncio.run(
+            measure(
+                address, processes, game, seats, tables, rate, seconds, log or subprocess.DEVNULL
+            )
+        )
     click.echo(json.dumps(found))
 
 

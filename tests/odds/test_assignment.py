@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.odds.fleets import battle, wins
 
-from starboard.odds.battle import GREEDY, NPC, Battle
+from starboard.odds.battle import GREEDY, NPC, Battle, Moment
 from starboard.odds.dice import Rolls
 from starboard.odds.npc import NO_KILL, cheapest_kill
 from starboard.odds.order import activation_order
+from starboard.odds.solution import Solution
 from starboard.odds.states import SideSpace
 from starboard.odds.targets import Targets
 
@@ -81,3 +82,11 @@ def test_the_owners_order_is_at_least_as_good_as_any_fixed_one() -> None:
     free = wins(f"{ships.format(2, 2)} vs {enemy}")
     assert free >= wins(f"{ships.format(3, 2)} vs {enemy}") - 1e-12
     assert free >= wins(f"{ships.format(2, 3)} vs {enemy}") - 1e-12
+
+
+def test_a_group_without_weapons_can_be_activated_and_changes_nothing() -> None:
+    solution = Solution(battle("int[die=0y] + cru vs 2 int"))
+    unarmed = [group.ship.name for group in solution.attacker.side.groups].index("interceptor")
+    later = Moment(False, ((0, unarmed),))
+    start = solution.start()
+    assert solution.value_if(start, 0, unarmed, later) == solution.value_at(start, later)

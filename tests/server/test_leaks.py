@@ -13,7 +13,7 @@ from tests.server.whispers import Secrets, Whispers
 from starboard.games import register
 
 pytestmark = pytest.mark.anyio
-PATHS = ("view", "replay", "events", "chat", "export", "preferences", "notes")
+PATHS = ("view", "replay", "events", "chat", "export", "preferences", "notes", "odds", "luck")
 
 
 class Ear:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.anyio
 async def test_the_document_names_every_route(ada: Player) -> None:
     document = await ada.get("/schema/openapi.json")
     assert "/api/tables/{table_id}/moves" in document["paths"]
+    assert "/api/tables/{table_id}/odds" in document["paths"]
     for path, methods in document["paths"].items():
         for method, route in methods.items():
             assert "429" in route["responses"], f"{method} {path}"

@@ -22,13 +22,23 @@ def _phoenix() -> Game:
     return Phoenix()
 
 
+def _galactic_era() -> Game:
+    from .galactic_era.game import GalacticEra
+
+    return GalacticEra()
+
+
 def _mini() -> Game:
     from .mini.game import Mini
 
     return Mini()
 
 
-_MAKERS: Final[dict[str, Callable[[], Game]]] = {"eclipse": _eclipse, "phoenix": _phoenix}
+_MAKERS: Final[dict[str, Callable[[], Game]]] = {
+    "eclipse": _eclipse,
+    "galactic-era": _galactic_era,
+    "phoenix": _phoenix,
+}
 _HIDDEN: Final[dict[str, Callable[[], Game]]] = {"mini": _mini}
 _MADE: Final[dict[str, Game]] = {}
 

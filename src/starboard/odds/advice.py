@@ -40,14 +40,19 @@ def advise(state: State, step: PairBattle, moves: list[Move], budget: int = BUDG
 
     None when there is nothing to compare: a Retreat under way, or a battle above the budget.
     """
+    adviser = adviser_of(state, step, budget)
+    return None if adviser is None else adviser.best(moves)
+
+
+def adviser_of(state: State, step: PairBattle, budget: int = BUDGET) -> Adviser | None:
+    """Who can weigh the moves of a battle; None where there is nothing to compare."""
     if any(number > 0 for number in step.retreats):
         return None
     sides = sides_in(state, step)
     battle = Battle(sides[0], sides[1])
     if not (sides[0].groups and sides[1].groups) or estimate(battle).work > budget:
         return None
-    adviser = Adviser(step, solution_of(battle), moment_in(step, sides))
-    return adviser.best(moves)
+    return Adviser(step, solution_of(battle), moment_in(step, sides))
 
 
 @final
@@ -61,19 +66,27 @@ class Adviser:
         self.side: i64 = step.shooter if _has_dice(step.pool) else step.asked
         self.pair = solution.start()
 
+    def policy(self) -> str:
+        """How both sides play, the attacker first."""
+        return Battle(self.solution.attacker.side, self.solution.defender.side).policy()
+
     def best(self, moves: list[Move]) -> Move | None:
         found: Move | None = None
         best = 0.0
         for move in moves:
-            value = -1.0
-            if isinstance(move, Assign):
-                value = self._assigned(move)
-            elif isinstance(move, Attack):
-                value = self._attacked(move.ship)
+            value = self.weigh(move)
             if value >= 0.0 and (found is None or value > best):
                 found = move
                 best = value
         return found
+
+    def weigh(self, move: Move) -> float:
+        """The deciding side's chance to win after a move; -1 where it cannot be told."""
+        if isinstance(move, Assign):
+            return self._assigned(move)
+        if isinstance(move, Attack):
+            return self._attacked(move.ship)
+        return -1.0
 
     def _chance(self, state: i64) -> float:
         """The deciding side's chance to win with the target in this state, the group done."""

@@ -40,6 +40,7 @@ class Fought:
         self.lost: list[tuple[int, int]] = []
         self.certain = True
         self.winner = -2
+        self.ended = -1
 
     def is_over(self) -> bool:
         return self.winner > -2
@@ -64,7 +65,7 @@ def battles_of(table: Table) -> list[Fought]:
             if event.kind in BEGINNINGS:
                 found.append(_begun(found, record, event))
             elif found and not found[-1].is_over():
-                _note(found[-1], event)
+                _note(found[-1], record, event)
     return found
 
 
@@ -78,13 +79,14 @@ def _begun(known: list[Fought], record: int, event: Event) -> Fought:
     return fought
 
 
-def _note(fought: Fought, event: Event) -> None:
+def _note(fought: Fought, record: int, event: Event) -> None:
     if event.kind in LOSSES and event.values[2] == fought.number:
         fought.lost.append((event.values[0], event.values[1]))
     elif event.kind in RETREATS and event.values[2] == fought.number:
         fought.certain = False
     elif event.kind in ENDINGS and event.values[1] == fought.number:
         fought.winner = event.values[0]
+        fought.ended = record
 
 
 def _line(state: State, fought: Fought, budget: int) -> list[Data]:
@@ -99,6 +101,7 @@ def _line(state: State, fought: Fought, budget: int) -> list[Data]:
         {
             "sector": fought.number,
             "record": fought.record,
+            "ended": fought.ended,
             "attacker": fought.attacker,
             "defender": fought.defender,
             "winner": fought.winner,

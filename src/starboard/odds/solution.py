@@ -73,6 +73,8 @@ class Solution:
         own = pair[0] if side == 0 else pair[1]
         target = pair[1] if side == 0 else pair[0]
         space = self.attacker if side == 0 else self.defender
+        if not space.side.groups[group].fires(later.missiles):
+            return self.value_at(pair, later)
         volley = fires[side].volley(group, space.ships_alive(own, group), target)
         total = volley.miss * self.value_at(pair, later)
         for k in range(volley.size):

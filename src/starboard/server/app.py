@@ -21,7 +21,7 @@ from starboard.server.errors import ProblemError
 from starboard.server.live import live
 from starboard.server.page import page
 from starboard.server.problems import on_engine, on_fault, on_http, on_problem
-from starboard.server.routes import lobby, notices, operation, people, playing, talk
+from starboard.server.routes import lobby, notices, odds, operation, people, playing, talk
 from starboard.server.routes.common import provide_caller, provide_services
 from starboard.server.services import Services
 from starboard.server.settings import Settings
@@ -58,7 +58,8 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await services.stop()
 
-    handlers = [*people.ROUTES, *lobby.ROUTES, *playing.ROUTES, *talk.ROUTES, *notices.ROUTES]
+    groups = (people, lobby, playing, odds, talk, notices)
+    handlers = [handler for group in groups for handler in group.ROUTES]
     return Litestar(
         route_handlers=[Router("/api", route_handlers=handlers), *operation.ROUTES, live, page],
         dependencies={

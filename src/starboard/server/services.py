@@ -17,6 +17,7 @@ from starboard.server.hub import Hub
 from starboard.server.limits import Limiter
 from starboard.server.messenger import Messenger
 from starboard.server.notices import Notices
+from starboard.server.reckoning import Reckoning
 from starboard.server.rooms import Rooms
 from starboard.server.settings import Settings
 from starboard.server.store.database import Database
@@ -41,6 +42,7 @@ class Services:
         self.limiter = Limiter(settings)
         pool = Pool(max(1, settings.thinkers), settings.think_limit_seconds)
         self.thinking = Thinking(self.rooms, self.hub, pool, settings.think_seconds)
+        self.reckoning = Reckoning(settings.think_limit_seconds)
         self.clockwork = Clockwork(self.rooms)
         self.messenger = Messenger(self.database, self.rooms, self.hub, self.thinking)
         self.notices = Notices(self.database, self.hub, settings)
@@ -79,6 +81,7 @@ class Services:
         self._ending.set()
         await asyncio.gather(*self._tasks)
         await self.thinking.close()
+        await self.reckoning.close()
         await self.rooms.settle()
         await self.messenger.close()
         await self.notices.close()

@@ -7,29 +7,18 @@ anew before a bot sees the position.
 from __future__ import annotations
 
 import sys
-from collections import OrderedDict
-from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from starboard.bots import make, think
 from starboard.engine.chance import Quick
-from starboard.engine.record import read_record
-from starboard.engine.table import Table
-from starboard.games import get
-
-WARM: Final = 64
+from starboard.server.warm import Position, WarmTables
 
 
-class Job(Struct):
+class Job(Position):
     """A position and the seat to decide for."""
 
-    table: str
-    game: str
-    seats: int
-    options: dict[str, object]
-    log: list[str]
     seat: int
     level: str
     seconds: float
@@ -44,36 +33,18 @@ class Thought(Struct):
 
 
 class Thinker:
-    """Keeps the latest tables, so that only new records are replayed."""
+    """Thinks about one position after the other."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, tuple[list[str], Table]] = OrderedDict()
+        self._tables = WarmTables()
 
     def answer(self, job: Job) -> Thought:
         """Think about one position."""
-        table = self._table(job)
+        table = self._tables.table(job)
         move = think(
             make(job.level), table.game, table.state, job.seat, Quick(job.pick), job.seconds
         )
         return Thought(move=str(move))
-
-    def _table(self, job: Job) -> Table:
-        kept = self._tables.pop(job.table, None)
-        if kept is None or kept[0] != job.log[: len(kept[0])]:
-            table = self._fresh(job, job.log)
-        else:
-            table = kept[1]
-            for line in job.log[len(kept[0]) :]:
-                table.follow(read_record(line, table.game.streams))
-        self._tables[job.table] = (job.log, table)
-        while len(self._tables) > WARM:
-            self._tables.popitem(last=False)
-        return table
-
-    def _fresh(self, job: Job, lines: list[str]) -> Table:
-        game = get(job.game)
-        log = [read_record(line, game.streams) for line in lines]
-        return Table(game, job.seats, "thinking", job.options, log)
 
 
 def main() -> None:

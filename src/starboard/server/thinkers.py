@@ -6,14 +6,16 @@ import asyncio
 import contextlib
 import os
 import sys
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
+from msgspec import Struct
 
 from starboard.server import metrics
 from starboard.server.thinker import Job, Thought
 
+Reply = TypeVar("Reply", bound=Struct)
 LOG: Final = structlog.get_logger()
 LINE_LIMIT: Final = 16_000_000
 COMMAND: Final = (sys.executable, "-m", "starboard.server.thinker")
@@ -35,30 +37,37 @@ class Pool:
 
     async def think(self, job: Job) -> str:
         """The move that the bot chooses; `ThoughtLost` if there is none in time."""
+        thought = await self.ask(job, Thought, job.seconds)
+        if thought.error:
+            raise ThoughtLost(thought.error)
+        return thought.move
+
+    async def ask(self, question: Struct, kind: type[Reply], seconds: float) -> Reply:
+        """A worker's reply to a question that takes these seconds."""
         async with self._turn:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                async with asyncio.timeout(job.seconds + self.limit):
-                    thought = await self._ask(worker, job)
+                async with asyncio.timeout(seconds + self.limit):
+                    reply = await self._ask(worker, question, kind)
             except BaseException as error:
                 await self._discard(worker)
                 if isinstance(error, (TimeoutError, OSError, msgspec.DecodeError, EOFError)):
                     raise ThoughtLost(f"the worker was lost: {error!r}") from None
                 raise
             self._idle.append(worker)
-        if thought.error:
-            raise ThoughtLost(thought.error)
-        return thought.move
+        return reply
 
-    async def _ask(self, worker: asyncio.subprocess.Process, job: Job) -> Thought:
+    async def _ask(
+        self, worker: asyncio.subprocess.Process, question: Struct, kind: type[Reply]
+    ) -> Reply:
         assert worker.stdin is not None, "pipes are always open"
         assert worker.stdout is not None, "pipes are always open"
-        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readline()
         if not line:
             raise EOFError("it ended")
-        return msgspec.json.decode(line, type=Thought)
+        return msgspec.json.decode(line, type=kind)
 
     async def _start(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(

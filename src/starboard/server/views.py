@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
@@ -120,7 +122,7 @@ def ask_info(room: Room, ask: AskRow) -> Ask:
     agreed = msgspec.json.decode(ask.agreed, type=list[int])
     return Ask(
         id=ask.id,
-        kind=ask.kind,
+        kind=msgspec.convert(ask.kind, Literal["undo", "end", "holiday"]),
         seat=ask.seat,
         to_seq=ask.to_seq,
         until=ask.until,

@@ -41,6 +41,8 @@ export interface GameParts {
 	seat?: (board: unknown, seat: number) => SeatFacts;
 	/** Places on the board that a move speaks of. */
 	placesOf?: PlacesOf;
+	/** Battles have odds and luck that the server tells. */
+	battles?: boolean;
 	/** Verbs that are offered beside the question. */
 	aside?: Aside;
 	/** What moves with this verb are about, for a row that stands for several. */

@@ -174,5 +174,22 @@ export const eclipseDe: Record<keyof typeof eclipseEn, string> = {
 	'ec.battle.blank': 'verfehlt',
 	'ec.battle.noDice': 'Keine Würfel auf dem Tisch.',
 	'ec.battle.ties': 'Bei gleicher Initiative zuerst die Verteidigung',
-	'ec.battle.ship': '{name} {n}, Hülle {hull}, Schaden {damage}'
+	'ec.battle.ship': '{name} {n}, Hülle {hull}, Schaden {damage}',
+	'ec.odds.title': 'Siegchance',
+	'ec.odds.win': 'Siegchance',
+	'ec.odds.ask': 'Wie?',
+	'ec.odds.how': 'Ermittelt durch {method}; Spielweise: {policy}.',
+	'ec.odds.method.exact': 'genaue Rechnung',
+	'ec.odds.method.monte_carlo': 'zufälliges Ausspielen',
+	'ec.odds.policy.optimal': 'bestmöglich auf Sieg',
+	'ec.odds.policy.greedy': 'meister Schaden sofort',
+	'ec.odds.policy.npc': 'Regel der Nichtspielerschiffe',
+	'ec.odds.left': '{ships}: im Mittel bleiben {left} von {count}',
+	'ec.odds.bar': '{n} übrig: {share}',
+	'ec.odds.losses': 'verliert im Mittel {n} Material',
+	'ec.odds.tiles': 'zieht {n} Ansehensplättchen',
+	'ec.odds.interval': 'In 95 % der Fälle liegt der wahre Wert zwischen {low} und {high}.',
+	'ec.odds.stalemate': '{share} davon sind ein Patt, in dem der Verteidiger hält.',
+	'ec.odds.luck':
+		'So endeten {share} solcher Kämpfe: {better} enden besser, {worse} schlechter für {name}.'
 };

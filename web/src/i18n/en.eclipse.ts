@@ -173,5 +173,22 @@ export const eclipseEn = {
 	'ec.battle.blank': 'misses',
 	'ec.battle.noDice': 'No dice on the table.',
 	'ec.battle.ties': 'Ties in initiative: defender first',
-	'ec.battle.ship': '{name} {n}, hull {hull}, damage {damage}'
+	'ec.battle.ship': '{name} {n}, hull {hull}, damage {damage}',
+	'ec.odds.title': 'Chance to win',
+	'ec.odds.win': 'Chance to win',
+	'ec.odds.ask': 'How?',
+	'ec.odds.how': 'Found by {method}; play: {policy}.',
+	'ec.odds.method.exact': 'exact calculation',
+	'ec.odds.method.monte_carlo': 'rolling out battles by chance',
+	'ec.odds.policy.optimal': 'best for winning',
+	'ec.odds.policy.greedy': 'most damage at once',
+	'ec.odds.policy.npc': 'rule of the non-player ships',
+	'ec.odds.left': '{ships}: {left} of {count} left on average',
+	'ec.odds.bar': '{n} left: {share}',
+	'ec.odds.losses': 'loses {n} materials on average',
+	'ec.odds.tiles': 'draws {n} reputation tiles',
+	'ec.odds.interval': '95% of the time the true value lies between {low} and {high}.',
+	'ec.odds.stalemate': '{share} of it is a stalemate, which the defender holds.',
+	'ec.odds.luck':
+		'That happened in {share} of such battles: {better} go better, {worse} go worse for {name}.'
 } as const;

@@ -17,6 +17,7 @@ import { sinceLastTurn } from '../lib/events';
 import { seatOf } from '../lib/game';
 import type { Table } from '../lib/table.svelte';
 import type { Replay, SeatInfo, WhyNotInfo } from '../lib/wire';
+import { Chances } from './chances.svelte';
 
 export interface Question {
 	heading: string;
@@ -37,6 +38,7 @@ export class Play {
 	palette = $state(false);
 	keysHelp = $state(false);
 	curtain = $state(false);
+	readonly chances = new Chances();
 	private wanted = -1;
 
 	constructor(

@@ -23,6 +23,9 @@ async def queue(database: Database, rows: list[DeliveryRow]) -> None:
 async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:
     """Take all due notices of one person, channel and target, so that no other process does."""
     due = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.due <= moment)
+    async with database.read() as connection:  # mostly there is nothing, and no need to lock
+        if (await connection.execute(select(DELIVERIES.c.id).where(due).limit(1))).first() is None:
+            return []
     async with database.write() as connection:
         query = select(DELIVERIES).where(due).order_by(DELIVERIES.c.due).limit(1)
         first = (await connection.execute(query)).mappings().first()

@@ -25,6 +25,7 @@ export const parts: GameParts = {
 	Head,
 	Opponents,
 	placesOf,
+	battles: true,
 	detail,
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),

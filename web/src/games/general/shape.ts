@@ -1,4 +1,4 @@
-export type Shape = 'plain' | 'list' | 'grid' | 'cards' | 'record';
+export type Shape = 'plain' | 'list' | 'hexes' | 'grid' | 'cards' | 'record';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,6 +12,7 @@ export function shape(value: unknown): Shape {
 	if (!Array.isArray(value)) return 'record';
 	if (value.every(isPlain)) return 'list';
 	const rows = value.filter(isRecord);
+	if (rows.length > 6 && rows.every(isHex)) return 'hexes';
 	const keys = rows.map((row) => Object.keys(row).join());
 	const even = rows.length === value.length && new Set(keys).size === 1;
 	const flat = rows.every((row) => Object.values(row).every(isPlain));
@@ -28,4 +29,26 @@ export function isSeat(key: string, value: unknown, seats: number): boolean {
 		(value as number) >= 0 &&
 		(value as number) < seats
 	);
+}
+
+export interface HexRow extends Record<string, unknown> {
+	q: number;
+	r: number;
+}
+
+function isHex(row: Record<string, unknown>): row is HexRow {
+	return Number.isInteger(row['q']) && Number.isInteger(row['r']);
+}
+
+/** Who holds a hex, and the short facts that fit into it. */
+export function hexFacts(
+	row: HexRow,
+	seats: number
+): { q: number; r: number; owner: number | null; words: string[] } {
+	const owner = isSeat('owner', row['owner'], seats) ? (row['owner'] as number) : null;
+	const words = Object.entries(row)
+		.filter(([key, value]) => !['q', 'r', 'owner'].includes(key) && value !== null && value !== '')
+		.filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+		.map(([, value]) => String(value));
+	return { q: row.q, r: row.r, owner, words };
 }

@@ -1,4 +1,5 @@
 import { WIDE } from '../../lib/choices';
+import { Chances } from '../../table/chances.svelte';
 import type { Recording } from './recording.svelte';
 
 /** What a board needs to draw a moment of a recording: nothing can be chosen there. */
@@ -14,6 +15,7 @@ export function onlooker(recording: Recording) {
 		narrowing: WIDE,
 		narrowed: false,
 		hot: '',
+		chances: new Chances(),
 		seats: recording.seats,
 		placesOf: () => [],
 		movesAt: () => [],

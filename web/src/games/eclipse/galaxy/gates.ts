@@ -1,4 +1,4 @@
-import { center, DIRECTIONS, edgeMiddle, edgeTurn, opposite, placeOf } from '../hex';
+import { center, DIRECTIONS, edgeMiddle, edgeTurn, opposite, placeOf, R } from '../hex';
 import type { Sector } from '../view';
 
 export interface Gate {
@@ -31,4 +31,10 @@ export function gates(sectors: Sector[]): Gate[] {
 		}
 	}
 	return found;
+}
+
+/** Is this gate on an edge of the tile? */
+export function touches(gate: Gate, tile: Sector): boolean {
+	const middle = center(tile.q, tile.r);
+	return Math.hypot(gate.x - middle.x, gate.y - middle.y) < R;
 }

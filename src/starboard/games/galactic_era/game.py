@@ -1,0 +1,145 @@
+"""Galactic Era for the table."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starboard.engine.catalogue import Catalogue, read_catalogue
+from starboard.engine.flow import Run
+from starboard.engine.flow import State as EngineState
+from starboard.engine.game import Game, Prompt
+from starboard.engine.notation import Move
+from starboard.engine.options import Option
+from starboard.engine.outcome import Outcome
+from starboard.engine.refusal import LOUD, Refusal
+
+from .absent import refuse_absent
+from .determinize import determinize
+from .endgame import outcome
+from .moves import battle, growth, setup, turn
+from .moves.words import parse
+from .names import GOALS, STORIES, STREAMS
+from .setup import new_state
+from .standing import preferences, standing
+from .state import State
+from .step import Step
+from .view import view
+from .words import word
+
+PACKAGE: Final = "starboard.games.galactic_era"
+MOVES: Final = (battle, growth, setup, turn)  # importing them fills the notation
+
+
+@final
+class GalacticEra(Game):
+    """Two to six players; two of them play with a puppet. Rules: GE-SET-18"""
+
+    name = "galactic-era"
+    title = "Galactic Era"
+    min_seats = 2
+    max_seats = 6
+    rules_version = 1
+    streams: tuple[str, ...] = STREAMS
+    packages: tuple[str, ...] = (PACKAGE,)
+
+    def __init__(self) -> None:
+        self.messages = read_catalogue([PACKAGE])
+
+    def catalogue(self) -> Catalogue:
+        return self.messages
+
+    def options(self) -> list[Option]:
+        """Rules: GE-SET-02, GE-SET-03, GE-SET-06, GE-VAR-01, GE-VAR-02"""
+        return [
+            Option("rounds", "Length of the game", "8", ("8", "12")),
+            Option("setup", "Setup", "random", ("random", "deterministic")),
+            Option("story", "Galactic Story", "random", ("random", *STORIES)),
+            Option("goal", "Galactic Goal (none: introductory)", "random", goal_choices()),
+            Option("sides", "Sides of the sector tiles", "A", ("A", "random")),
+            Option("overrides", "Your own component values", {}, kind="texts"),
+        ]
+
+    def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
+        state = new_state(seats, options, run)
+        settle(state, run)
+        return state
+
+    def legal(self, state: EngineState, seat: i64) -> list[Move]:
+        assert isinstance(state, State)
+        out: list[Move] = []
+        top(state).legal(state, seat, out)
+        return out
+
+    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
+        assert isinstance(state, State)
+        out: list[Move] = []
+        top(state).candidates(state, seat, out)
+        return out
+
+    def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
+        assert isinstance(state, State)
+        absent = refuse_absent(state, move, LOUD)
+        return top(state).refuse(state, seat, move, LOUD) if absent is None else absent
+
+    def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
+        assert isinstance(state, State)
+        top(state).apply(state, seat, move, run)
+        settle(state, run)
+
+    def clone(self, state: EngineState) -> State:
+        assert isinstance(state, State)
+        return state.clone()
+
+    def view(self, state: EngineState, seat: i64) -> dict[str, object]:
+        assert isinstance(state, State)
+        return view(state, seat)
+
+    def prompt(self, state: EngineState, seat: i64) -> Prompt:
+        assert isinstance(state, State)
+        return top(state).prompt(state, seat)
+
+    def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
+        assert isinstance(state, State)
+        return determinize(state, seat, run)
+
+    def parse(self, text: str) -> Move:
+        return parse(text)
+
+    def outcome(self, state: EngineState) -> Outcome:
+        assert isinstance(state, State)
+        return outcome(state)
+
+    def word(self, kind: str, value: int) -> str:
+        return word(kind, value)
+
+    def preferences(self) -> list[Option]:
+        return preferences()
+
+    def standing(
+        self, state: EngineState, seat: i64, preferences: dict[str, object]
+    ) -> Move | None:
+        assert isinstance(state, State)
+        return standing(state, seat, preferences)
+
+
+def goal_choices() -> tuple[str, ...]:
+    """Drawn, none for an introductory game, or agreed on. Rules: GE-SET-03"""
+    return ("random", "none", *GOALS)
+
+
+def top(state: State) -> Step:
+    """The step that must be decided first."""
+    step = state.stack[-1]
+    assert isinstance(step, Step)
+    return step
+
+
+def settle(state: State, run: Run) -> None:
+    """Run automatic steps until somebody must decide or the game is over."""
+    while state.stack:
+        step = top(state)
+        if step.actors() != 0:
+            return
+        step.enter(state, run)

@@ -1,0 +1,122 @@
+"""Points, technology levels and alignment: what changes at once, whatever the cause."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from starboard.engine.bits import BIT
+from starboard.engine.flow import Run
+
+from .names import (
+    ALLIANCE,
+    FROM_RACE,
+    ROBOTICS,
+    SPIRITUALITY,
+    STO,
+    STS,
+    TOP_LEVEL,
+    YOWIES,
+)
+from .player import Player
+from .state import State
+
+
+def score(state: State, player: Player, source: i64, vp: i64, rule: str, run: Run) -> None:
+    """Points are marked at once; the puppet has none. Rules: GE-SCR-16, GE-VAR-14"""
+    if vp == 0 or state.is_puppet(player.number):
+        return
+    player.add_points(source, vp)
+    if run.loud:
+        kind = "PointsScored" if vp > 0 else "PointsLost"
+        run.tell(
+            kind,
+            rule,
+            (int(player.number), abs(int(vp)), int(source), int(player.vp())),
+        )
+
+
+def cap(player: Player, field: i64) -> i64:
+    """The highest level this player can have in a field. Rules: GE-TEC-01, GE-RAC-31"""
+    if field == ROBOTICS and player.race == YOWIES:
+        return 1
+    return TOP_LEVEL
+
+
+def can_rise(player: Player, field: i64) -> bool:
+    """Is a level still possible?"""
+    return player.levels[field] < cap(player, field)
+
+
+def raise_level(state: State, player: Player, field: i64, n: i64, rule: str, run: Run) -> i64:
+    """Levels apply at once and stop at the cap; how many were really gained.
+
+    Rules: GE-TEC-01, GE-TEC-02, GE-RAC-31
+    """
+    old = player.levels[field]
+    new = min(old + n, cap(player, field))
+    if new <= old:
+        return 0
+    player.set_level(field, new)
+    if run.loud:
+        run.tell("LevelGained", rule, (int(player.number), int(field), int(new)))
+    if field == SPIRITUALITY and new >= 5 and player.alignment == STS:
+        switch_alignment(state, player, "GE-ALN-05", run)
+    return new - old
+
+
+def switch_alignment(state: State, player: Player, rule: str, run: Run) -> None:
+    """The other side of the race tile, and peace with everybody.
+
+    Rules: GE-ALN-01, GE-ALN-03, GE-ALN-05, GE-RAC-01, GE-RAC-04
+    """
+    player.alignment = STS if player.alignment == STO else STO
+    if run.loud:
+        run.tell("AlignmentSwitched", rule, (int(player.number), int(player.alignment)))
+    peace_with_all(state, player, run)
+    if player.race == ALLIANCE:
+        score(
+            state,
+            player,
+            FROM_RACE,
+            -4 if state.rules.length == 8 else -5,
+            "GE-RAC-04",
+            run,
+        )
+
+
+def peace_with_all(state: State, player: Player, run: Run) -> None:
+    """Every war of this player ends. Rules: GE-ALN-03"""
+    for other in state.players:
+        if (state.war[player.number] >> other.number) & 1 == 1:
+            state.set_war(player.number, other.number, False)
+            if run.loud:
+                run.tell("PeaceMade", "GE-ALN-03", (int(player.number), int(other.number)))
+
+
+def must_be_sto(player: Player) -> bool:
+    """Spirituality 5 and 6 bind to STO. Rules: GE-ALN-04, GE-TEC-14"""
+    return player.levels[SPIRITUALITY] >= 5
+
+
+def unblockable(player: Player) -> bool:
+    """Spirituality 5 and 6: nothing of this player can be blocked. Rules: GE-TEC-14"""
+    return player.levels[SPIRITUALITY] >= 5
+
+
+def blocked(state: State, player: Player, hexagon: i64) -> bool:
+    """Is a star here blocked for the player? Rules: GE-BLK-01, GE-TEC-14"""
+    return not unblockable(player) and state.hostile_at(player.number, hexagon)
+
+
+def lower_fields(player: Player, other: Player) -> i64:
+    """Mask of the fields in which a player is below another and can still rise.
+
+    Rules: GE-GST-12, GE-TRA-02
+    """
+    mask: i64 = 0
+    field: i64 = 0
+    while field < 5:
+        if player.levels[field] < other.levels[field] and can_rise(player, field):
+            mask |= BIT[field]
+        field += 1
+    return mask

@@ -1,0 +1,1 @@
+"""The moves of Galactic Era, each a tiny class with its notation."""

@@ -1,0 +1,109 @@
+"""Moves of a battle."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from starboard.engine.notation import Move
+
+from ..hexmap import hex_text, read_hex
+from ..names import UNITS
+from .words import NOTATION, read_count, read_player
+
+
+@final
+class Attack(Move):
+    """Resolve the battle in a hex."""
+
+    __slots__ = ("hexagon",)
+
+    def __init__(self, hexagon: i64) -> None:
+        self.hexagon: i64 = hexagon
+
+    def __str__(self) -> str:
+        return f"attack {hex_text(self.hexagon)}"
+
+
+@final
+class Expel(Move):
+    """Felines: send a player away before combat."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.player: i64 = player
+
+    def __str__(self) -> str:
+        return f"expel {self.player}"
+
+
+@final
+class Retreat(Move):
+    """Retreat all ships to a hex."""
+
+    __slots__ = ("hexagon",)
+
+    def __init__(self, hexagon: i64) -> None:
+        self.hexagon: i64 = hexagon
+
+    def __str__(self) -> str:
+        return f"retreat {hex_text(self.hexagon)}"
+
+
+@final
+class Destroy(Move):
+    """Remove ships of the losing side."""
+
+    __slots__ = ("n", "player", "unit")
+
+    def __init__(self, player: i64, unit: i64, n: i64) -> None:
+        self.player: i64 = player
+        self.unit: i64 = unit
+        self.n: i64 = n
+
+    def __str__(self) -> str:
+        return f"destroy {self.player} {UNITS[self.unit]} {self.n}"
+
+
+@final
+class Lose(Move):
+    """Remove ships of the winning side."""
+
+    __slots__ = ("n", "player", "unit")
+
+    def __init__(self, player: i64, unit: i64, n: i64) -> None:
+        self.player: i64 = player
+        self.unit: i64 = unit
+        self.n: i64 = n
+
+    def __str__(self) -> str:
+        return f"lose {self.player} {UNITS[self.unit]} {self.n}"
+
+
+def _attack(words: list[str]) -> Move:
+    return Attack(read_hex(words[0]))
+
+
+def _expel(words: list[str]) -> Move:
+    return Expel(read_player(words[0]))
+
+
+def _retreat(words: list[str]) -> Move:
+    return Retreat(read_hex(words[0]))
+
+
+def _destroy(words: list[str]) -> Move:
+    return Destroy(read_player(words[0]), UNITS.index(words[1]), read_count(words[2]))
+
+
+def _lose(words: list[str]) -> Move:
+    return Lose(read_player(words[0]), UNITS.index(words[1]), read_count(words[2]))
+
+
+NOTATION.add("attack HEX", _attack)
+NOTATION.add("expel PLAYER", _expel)
+NOTATION.add("retreat HEX", _retreat)
+NOTATION.add("destroy PLAYER UNIT N", _destroy)
+NOTATION.add("lose PLAYER UNIT N", _lose)

@@ -1,0 +1,65 @@
+"""Standing orders: answers a player leaves with the table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from starboard.engine.notation import Move
+from starboard.engine.options import Option
+
+from .moves.words import AGREE, DECLINE, KEEP, PASS, STAY
+from .state import State
+from .steps.battle import EarlyRetreat
+from .steps.cards import CardWindow, Exchange
+from .steps.windows import BlockWindow, PeaceOffer
+
+
+def preferences() -> list[Option]:
+    """What can be answered once and for all; it depends on public facts alone."""
+    return [
+        Option("block", "Declaring war to block", "ask", ("ask", "own_stars", "pass")),
+        Option("cards", "Windows for the domination card", "ask", ("ask", "pass")),
+        Option("exchange", "Exchanging the domination card", "ask", ("ask", "keep")),
+        Option("peace", "Offers of peace", "ask", ("ask", "agree", "decline")),
+        Option("retreat", "Retreating before combat", "ask", ("ask", "stay")),
+    ]
+
+
+def standing(state: State, seat: i64, kept: dict[str, object]) -> Move | None:
+    """The standing answer to the pending question, or None to ask.
+
+    Rules: GE-WAR-10, GE-WAR-11, GE-DOM-01, GE-RET-06
+    """
+    if not state.stack:
+        return None
+    step = state.stack[-1]
+    if isinstance(step, BlockWindow):
+        return block_answer(state, step, seat, str(kept.get("block", "ask")))
+    if isinstance(step, CardWindow) and kept.get("cards") == "pass":
+        return PASS if step.who(state, seat) >= 0 else None
+    if isinstance(step, Exchange) and kept.get("exchange") == "keep":
+        return KEEP
+    if isinstance(step, EarlyRetreat) and kept.get("retreat") == "stay":
+        return STAY
+    if isinstance(step, PeaceOffer):
+        return peace_answer(str(kept.get("peace", "ask")))
+    return None
+
+
+def block_answer(state: State, step: BlockWindow, seat: i64, order: str) -> Move | None:
+    """Pass always, or unless something happens at an own star. Rules: GE-WAR-11"""
+    player = step.who(state, seat)
+    if player < 0 or order == "ask":
+        return None
+    if order == "own_stars" and step.hexagon >= 0:
+        star = state.board.rules.star_at[step.hexagon]
+        if star >= 0 and state.owner[star] == player:
+            return None
+    return PASS
+
+
+def peace_answer(order: str) -> Move | None:
+    """Agree or decline without being asked. Rules: GE-WAR-10"""
+    if order == "agree":
+        return AGREE
+    return DECLINE if order == "decline" else None

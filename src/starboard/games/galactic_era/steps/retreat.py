@@ -1,0 +1,157 @@
+"""Leaving a battle hex."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starboard.engine.flow import Run
+from starboard.engine.game import Prompt
+from starboard.engine.notation import Move
+from starboard.engine.refusal import NOT_NOW, Refusal, Why
+
+from ..arranging import arrange, offer_transfers, refuse_arrangement
+from ..board import NEUTRON, OFF
+from ..hexmap import NEIGHBOUR
+from ..moves.battle import Retreat
+from ..moves.turn import Join, Leave, Transfer
+from ..names import FLEET_E, PIECES
+from ..player import Player
+from ..refusals import ARRANGED_ENOUGH, NOT_NEAREST, NOT_RETREATING
+from ..scouting import scout_everywhere
+from ..state import State
+from ..step import Ask
+
+REGROUPINGS: Final[i64] = 8  # per retreat, so that every retreat ends
+
+
+def shelters(state: State, player: i64, start: i64) -> list[int]:
+    """The nearest hexes without ships hostile to the player.
+
+    Wormholes and stargates are not used, neutron stars are not crossed.
+    Rules: GE-RET-02, GE-RET-03, GE-STG-04
+    """
+    seen: set[int] = {int(start)}
+    ring: list[int] = [int(start)]
+    found: list[int] = []
+    while ring and not found:
+        outer: list[int] = []
+        for here in ring:
+            k: i64 = 0
+            while k < 6:
+                there = int(NEIGHBOUR[here * 6 + k])
+                k += 1
+                if there >= 0 and there not in seen and enterable(state, there):
+                    seen.add(there)
+                    outer.append(there)
+                    if not state.hostile_at(player, there):
+                        found.append(there)
+        ring = outer
+    return sorted(found)
+
+
+def enterable(state: State, hexagon: i64) -> bool:
+    """A board hex that is no neutron star. Rules: GE-ANO-03, GE-RET-03"""
+    terrain = state.board.rules.terrain[hexagon]
+    return terrain != OFF and terrain != NEUTRON
+
+
+@final
+class RetreatStep(Ask):
+    """All ships of the player in the hex, or fleet E alone, go to one nearest free hex.
+
+    Rules: GE-RET-01, GE-RET-02, GE-RET-04, GE-RET-07
+    """
+
+    __slots__ = ("budget", "hexagon", "only_e")
+
+    def __init__(self, player: i64, asked: i64, hexagon: i64, only_e: i64, budget: i64) -> None:
+        super().__init__(player, asked)
+        self.hexagon: i64 = hexagon
+        self.only_e: i64 = only_e
+        self.budget: i64 = budget
+
+    def clone(self) -> RetreatStep:
+        return RetreatStep(self.player, self.asked, self.hexagon, self.only_e, self.budget)
+
+    def enter(self, state: State, run: Run) -> None:
+        if state.players[self.player].is_at(self.hexagon):
+            self.asked = state.mask_of(self.player)
+        else:
+            state.pop()
+
+    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        for hexagon in shelters(state, self.player, self.hexagon):
+            out.append(Retreat(hexagon))
+        if self.only_e == 0 and self.budget > 0:
+            offer_transfers(state.players[self.player], self.hexagon, out)
+
+    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Retreat):
+            near = shelters(state, self.player, self.hexagon)
+            return None if int(move.hexagon) in near else why.no(NOT_NEAREST, move.hexagon)
+        if isinstance(move, Join):
+            return self.refuse_regroup(state, move, move.fleet, move.fleet, why)
+        if isinstance(move, Leave):
+            return self.refuse_regroup(state, move, move.fleet, move.fleet, why)
+        if isinstance(move, Transfer):
+            return self.refuse_regroup(state, move, move.fleet, move.other, why)
+        return NOT_NOW
+
+    def refuse_regroup(
+        self, state: State, move: Move, one: i64, other: i64, why: Why
+    ) -> Refusal | None:
+        """Only among the ships and fleets that retreat. Rules: GE-RET-04, GE-FLT-18"""
+        player = state.players[self.player]
+        if self.only_e == 1:
+            return why.no(NOT_RETREATING)
+        here = self.hexagon
+        if player.fleet_hex[one] != here or player.fleet_hex[other] != here:
+            return why.no(NOT_RETREATING)
+        if self.budget <= 0:
+            return why.no(ARRANGED_ENOUGH, REGROUPINGS)
+        return refuse_arrangement(state, player, move, True, why)
+
+    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
+        player = state.players[self.player]
+        if not isinstance(move, Retreat):
+            self.budget -= 1
+            arrange(state, player, move, run)
+            return
+        state.pop()
+        withdraw(player, self.hexagon, move.hexagon, self.only_e == 1)
+        values = (int(self.player), int(self.hexagon), int(move.hexagon))
+        run.tell("ShipsRetreated", "GE-RET-02", values)
+        scout_everywhere(state, player, run)
+
+    def prompt(self, state: State, seat: i64) -> Prompt:
+        return Prompt("retreat", (int(self.hexagon),))
+
+    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+        seen = super().seen_by(state, seat)
+        seen["hex"] = int(self.hexagon)
+        return seen
+
+
+def withdraw(player: Player, start: i64, target: i64, only_e: bool) -> None:
+    """Ships change their hex whatever range they have spent. Rules: GE-RET-02, GE-RET-03"""
+    fleet: i64 = 0
+    while fleet < PIECES:
+        if player.fleet_hex[fleet] == start and (fleet == FLEET_E or not only_e):
+            player.set_fleet_hex(fleet, target)
+        fleet += 1
+    if only_e:
+        return
+    spent: i64 = 0
+    while spent < 8:
+        n = player.rested_pieces(start, spent)
+        player.add_pieces(start, spent, -n)
+        player.add_pieces(target, spent, n)
+        spent += 1
+
+
+def retreat(state: State, player: i64, hexagon: i64, only_e: bool) -> None:
+    """The player must choose a hex. Rules: GE-RET-01"""
+    if state.players[player].is_at(hexagon):
+        state.push(RetreatStep(player, 0, hexagon, 1 if only_e else 0, REGROUPINGS))

@@ -1,0 +1,48 @@
+"""Chances of battles, and the luck of those that are over."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import PathParameter, QueryParameter
+
+from starboard.server.looking import must_have_begun
+from starboard.server.reckoning import GAMES
+from starboard.server.structs import LuckList, OddsList
+from starboard.server.views import Viewer, check_viewer, shown_table
+
+from .common import CallerDep, ServicesDep, get
+
+TableId = Annotated[str, PathParameter(max_length=40)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
+
+
+@get("/tables/{table_id:str}/odds")
+async def odds(
+    table_id: TableId, caller: CallerDep, services: ServicesDep, seat: SeatQuery = None
+) -> OddsList:
+    """The odds of a seat's moves into battles, and of all battles that wait or are being fought."""
+    async with services.rooms.enter(table_id) as room:
+        check_viewer(room, Viewer(caller.id, seat))
+        must_have_begun(room)
+        if room.row.game not in GAMES:
+            return OddsList(seq=shown_table(room, seat).seq)
+        task = services.reckoning.begin(room, seat, "odds")
+    return await services.reckoning.odds(task)
+
+
+@get("/tables/{table_id:str}/luck")
+async def luck(
+    table_id: TableId, caller: CallerDep, services: ServicesDep, seat: SeatQuery = None
+) -> LuckList:
+    """How likely the results of the battles were that are over."""
+    async with services.rooms.enter(table_id) as room:
+        check_viewer(room, Viewer(caller.id, seat))
+        must_have_begun(room)
+        if room.row.game not in GAMES:
+            return LuckList(seq=shown_table(room, seat).seq)
+        task = services.reckoning.begin(room, seat, "luck")
+    return await services.reckoning.luck(task)
+
+
+ROUTES = [odds, luck]

@@ -1,0 +1,294 @@
+"""Battles, losses and retreats."""
+
+from __future__ import annotations
+
+import pytest
+from tests.galactic_era.position import Position
+
+from starboard.games.galactic_era.combat import combat_value, total
+
+
+def three_armies() -> Position:
+    """Dave attacks James and Ellen: 5 ships against 3 and 5."""
+    table = Position().sts(0).war(0, 1).war(0, 2)
+    table.level(0, "military", 2).level(1, "military", 2)
+    table.pieces(0, "capella", 5).pieces(1, "capella", 3).pieces(2, "capella", 5)
+    return table
+
+
+def fight(table: Position, place: str = "capella") -> Position:
+    """The active player ends movement and attacks."""
+    return table.turn(0).play(0, "end", f"attack {table.text(place)}")
+
+
+@pytest.mark.rule("GE-CMB-01", "GE-CMB-02")
+def test_every_hex_with_hostile_ships_must_be_fought_in_the_attackers_order() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    table.pieces(0, "maldek", 2).pieces(1, "maldek", 1).turn(0).play(0, "end")
+    places = [f"attack {table.text(star)}" for star in ("capella", "maldek")]
+    assert [move for move in table.legal(0) if move.startswith("attack")] == sorted(
+        places, key=table.legal(0).index
+    )
+    assert "end" not in table.legal(0)
+
+
+@pytest.mark.rule("GE-CMB-01", "GE-CMB-04", "GE-WAR-03")
+def test_players_at_peace_are_not_fought() -> None:
+    table = Position().pieces(0, "capella", 2).pieces(1, "capella", 1).turn(0).play(0, "end")
+    assert table.told("TurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-CMB-15")
+def test_a_star_without_ships_is_entered_without_combat() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "sirius", 2).turn(0).play(0, "end")
+    assert table.told("TurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-CMB-03", "GE-CMB-08", "GE-CMB-09", "GE-CMB-12")
+def test_the_defenders_win_together_and_the_biggest_decides() -> None:
+    table = fight(three_armies())
+    assert table.told("DefendersWon") == [(0, table.hex("capella"), 2)]
+    assert table.asked(2)
+    assert not table.asked(1)
+
+
+@pytest.mark.rule("GE-CMB-10", "GE-CMB-11", "GE-RET-01", "GE-RET-02")
+def test_the_winners_lose_half_and_the_loser_retreats() -> None:
+    table = fight(three_armies()).play(2, "destroy 0 pieces 4", "done")
+    table.play(2, "lose 1 pieces 1", "lose 2 pieces 1")
+    assert [table.at(number, "capella") for number in range(3)] == [1, 2, 4]
+    assert table.step() == "RetreatStep"
+    assert table.why(0, f"retreat {table.text('khaa')}") == "not_nearest"
+    table.play(0, f"retreat {table.text('1:0,1')}")
+    assert table.at(0, "1:0,1") == 1
+
+
+@pytest.mark.rule("GE-CMB-11")
+def test_fewer_losses_than_half_are_not_possible() -> None:
+    table = fight(three_armies()).play(2, "destroy 0 pieces 4", "done", "lose 1 pieces 1")
+    assert table.why(2, "done") == "not_now"
+    assert table.why(2, "lose 1 pieces 2") == "too_many_losses"
+
+
+@pytest.mark.rule("GE-CMB-10")
+def test_losses_are_chosen_by_the_decider_among_ships_that_are_there() -> None:
+    table = fight(three_armies())
+    assert table.why(1, "destroy 0 pieces 1") == "not_your_turn"
+    assert table.why(2, "destroy 0 pieces 6") == "no_such_ships"
+    assert table.why(2, "destroy 1 pieces 1") == "not_that_side"
+
+
+@pytest.mark.rule("GE-CMB-11", "GE-RET-01")
+def test_when_all_attackers_go_nobody_retreats() -> None:
+    table = fight(three_armies()).play(2, "destroy 0 pieces 5", "lose 2 pieces 3")
+    assert table.at(0, "capella") == 0
+    assert table.told("TurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-CMB-12")
+def test_allies_may_bear_every_loss() -> None:
+    table = fight(three_armies()).play(2, "destroy 0 pieces 4", "done", "lose 1 pieces 2")
+    assert [table.at(1, "capella"), table.at(2, "capella")] == [1, 5]
+
+
+@pytest.mark.rule("GE-SCR-13", "GE-SCR-01")
+def test_wars_scores_every_opposing_ship_for_both_sides() -> None:
+    table = fight(three_armies().story("wars", 3)).play(2, "destroy 0 pieces 4", "done")
+    table.play(2, "lose 1 pieces 1", "lose 2 pieces 1")
+    assert [table.vp(number) for number in range(3)] == [2, 4, 4]
+
+
+@pytest.mark.rule("GE-SCR-05", "GE-SCR-15")
+def test_journeys_scores_battles_won_outside_the_home_sector() -> None:
+    table = fight(three_armies().story("journeys", 3)).play(2, "done")
+    assert [table.vp(number) for number in range(3)] == [0, 2, 2]
+    home = Position().story("journeys", 3).sts(0).war(0, 1)
+    home.pieces(0, "capella", 2).pieces(1, "capella", 1)
+    fight(home).play(0, "done")
+    assert home.vp(0) == 0
+
+
+@pytest.mark.rule("GE-SCR-09")
+def test_migrations_scores_one_point_per_battle() -> None:
+    table = fight(three_armies().story("migrations", 3)).play(2, "done")
+    assert [table.vp(number) for number in range(3)] == [0, 1, 1]
+
+
+@pytest.mark.rule("GE-CMB-09")
+def test_equal_totals_go_to_the_higher_military_level() -> None:
+    table = Position().sts(0).war(0, 1).level(0, "military", 2)
+    table.pieces(0, "capella", 3).pieces(1, "capella", 6)
+    assert fight(table).told("AttackerWon") != []
+
+
+@pytest.mark.rule("GE-CMB-09")
+def test_equal_totals_and_levels_go_to_the_defenders() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 3).level(2, "military", 3)
+    table.pieces(0, "capella", 2).pieces(1, "capella", 3).pieces(2, "capella", 1)
+    assert fight(table).told("DefendersWon") != []
+
+
+@pytest.mark.rule("GE-FLT-14", "GE-FLT-16")
+def test_counterassault_beats_assault() -> None:
+    table = Position().fleet(0, "A", "capella", 4).fleet(1, "C", "capella", 3)
+    assert total(table.state, 1, 2, table.hex("capella")) == 8
+    assert total(table.state, 2, 1, table.hex("capella")) == 9
+    assert total(table.state, 2, 4, table.hex("capella")) == 3
+
+
+@pytest.mark.rule("GE-FLT-15")
+def test_bombs_do_not_count_in_combat() -> None:
+    table = Position().fleet(0, "B", "capella", 4)
+    assert total(table.state, 1, 2, table.hex("capella")) == 4
+
+
+@pytest.mark.rule("GE-TEC-03", "GE-TEC-04", "GE-TEC-05", "GE-TEC-06", "GE-TEC-07", "GE-TEC-08")
+def test_combat_values_follow_the_military_level() -> None:
+    table = Position()
+    values = []
+    for level in range(1, 7):
+        table.level(0, "military", level)
+        values.append(combat_value(table.state, table.player(0)))
+    assert values == [1, 2, 3, 4, 6, 10]
+
+
+@pytest.mark.rule("GE-CMB-06", "GE-FLT-13")
+def test_a_battle_turns_up_all_fleets_of_both_sides_only() -> None:
+    table = Position().sts(0).war(0, 1).fleet(0, "A", "capella", 4, 2).fleet(1, "B", "capella", 2)
+    table.fleet(2, "C", "capella", 2, 1)
+    fight(table)
+    assert [row[:2] for row in table.told("FleetRevealed")] == [(0, 0), (1, 1)]
+    assert (table.player(0).dummies[0], table.player(2).dummies[2]) == (0, 1)
+    assert (table.player(0).known[0], table.player(2).known[2]) == (127, 4)
+
+
+def exempt_ally(ships: int, military: int = 4) -> Position:
+    """Z attacks X (Military 6) and Y (Military 3)."""
+    table = Position().sts(0).war(0, 1).war(0, 2)
+    table.level(0, "military", military).level(1, "military", 6).level(2, "military", 3)
+    table.pieces(0, "capella", 7).pieces(1, "capella", 2).pieces(2, "capella", ships)
+    return fight(table)
+
+
+@pytest.mark.rule("GE-CMB-13", "GE-CMB-14", "GE-TEC-08")
+def test_an_exempt_winner_lets_the_others_pay_in_full() -> None:
+    table = exempt_ally(4).play(2, "destroy 0 pieces 7")
+    assert [table.at(1, "capella"), table.at(2, "capella")] == [2, 0]
+
+
+@pytest.mark.rule("GE-CMB-14")
+def test_what_the_others_cannot_pay_lapses() -> None:
+    table = exempt_ally(3).play(2, "destroy 0 pieces 7")
+    assert [table.at(1, "capella"), table.at(2, "capella")] == [2, 0]
+
+
+@pytest.mark.rule("GE-CMB-13")
+def test_military_5_breaks_the_exemption() -> None:
+    table = exempt_ally(4, 5)
+    assert table.why(0, "destroy 1 pieces 1") == ""
+
+
+@pytest.mark.rule("GE-CMB-13")
+def test_an_exempt_loser_loses_no_ship_but_retreats() -> None:
+    table = Position().sts(0).war(0, 1).level(1, "military", 6).level(0, "military", 4)
+    table.pieces(0, "capella", 20).pieces(1, "capella", 1)
+    fight(table)
+    assert table.step() == "RetreatStep"
+    assert table.asked(1)
+
+
+@pytest.mark.rule("GE-RET-05", "GE-RET-06", "GE-RET-07", "GE-CMB-07", "GE-SCR-15")
+def test_a_defender_ahead_in_propulsion_may_leave_with_everything() -> None:
+    table = Position().story("migrations", 3).sts(0).war(0, 1).level(1, "propulsion", 2)
+    table.pieces(0, "capella", 5).pieces(1, "capella", 3).fleet(1, "E", "capella", 2)
+    fight(table)
+    assert table.why(1, "flee-e") == "all_may_retreat"
+    table.play(1, "flee", f"retreat {table.text('1:0,3')}")
+    assert table.at(1, "1:0,3") == 5
+    assert (table.told("FleetRevealed"), table.vp(0)) == ([], 0)
+
+
+@pytest.mark.rule("GE-RET-08", "GE-FLT-19", "GE-RET-07")
+def test_fleet_e_leaves_alone_when_the_others_cannot() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 3)
+    table.fleet(1, "E", "capella", 2)
+    fight(table)
+    assert table.why(1, "flee") == "not_ahead"
+    table.play(1, "flee-e", f"retreat {table.text('1:0,3')}")
+    assert (table.at(1, "1:0,3"), table.at(1, "capella")) == (2, 3)
+
+
+@pytest.mark.rule("GE-RET-05", "GE-RET-09")
+def test_nobody_is_asked_without_the_right_to_retreat() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    table.fleet(0, "E", "capella", 2).level(0, "propulsion", 4)
+    assert fight(table).step() == "LosersLosses"
+
+
+@pytest.mark.rule("GE-CMB-04", "GE-RET-06")
+def test_bystanders_do_not_retreat() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    table.pieces(2, "capella", 1).level(2, "propulsion", 4)
+    assert not fight(table).asked(2)
+
+
+@pytest.mark.rule("GE-RET-02", "GE-RET-03")
+def test_a_retreat_avoids_hostile_ships_neutron_stars_and_gates() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "3:-1,0", 9).pieces(1, "3:-1,0", 1)
+    table.pieces(0, "3:-1,1", 1).level(1, "propulsion", 5)
+    fight(table, "3:-1,0").play(1, "flee")
+    shelters = {move for move in table.legal(1) if move.startswith("retreat")}
+    around = ("3:0,0", "3:0,-1", "3:-1,-1", "3:-2,1")
+    assert shelters == {f"retreat {table.text(place)}" for place in around}
+
+
+@pytest.mark.rule("GE-RET-04")
+def test_retreating_ships_regroup_among_themselves() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 2)
+    table.fleet(1, "A", "capella", 1).fleet(1, "B", "khaa", 1)
+    fight(table).play(0, "done").play(1, "join A 2 0")
+    assert table.why(1, "transfer A B 1 0") == "not_retreating"
+    assert table.why(1, f"create C {table.text('capella')} 1") == "not_now"
+    table.play(1, f"retreat {table.text('1:0,3')}")
+    assert table.at(1, "1:0,3") == 3
+
+
+@pytest.mark.rule("GE-CMB-16", "GE-WAR-04")
+def test_war_declared_between_battles_adds_battles() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    table.pieces(0, "maldek", 2).pieces(2, "maldek", 1).turn(0).play(0, "end", "declare 2")
+    assert table.why(0, f"attack {table.text('maldek')}") == ""
+
+
+@pytest.mark.rule("GE-CMB-16")
+def test_no_war_is_declared_inside_a_battle() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    assert fight(table).why(0, "declare 2") == "not_now"
+
+
+@pytest.mark.rule("GE-RAC-12", "GE-CMB-05", "GE-CMB-07")
+def test_sto_felines_send_the_attacker_away_once_per_round() -> None:
+    table = Position().race(1, "felines").sts(0).war(0, 1).war(0, 2)
+    table.pieces(0, "capella", 5).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    fight(table)
+    assert table.why(1, "expel 2") == "not_in_battle"
+    table.play(1, "expel 0").play(0, f"retreat {table.text('1:0,3')}")
+    assert (table.at(0, "capella"), table.told("FleetRevealed")) == (0, [])
+    again = table.pieces(0, "maldek", 1).pieces(1, "maldek", 1)
+    assert fight(again, "maldek").step() != "FelineChoice"
+
+
+@pytest.mark.rule("GE-RAC-13", "GE-RET-06")
+def test_sts_felines_send_one_defender_away() -> None:
+    table = Position().race(0, "felines", "sts").war(0, 1).war(0, 2)
+    table.pieces(0, "capella", 5).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    fight(table).play(0, "expel 1").play(1, f"retreat {table.text('1:0,3')}")
+    assert table.step() == "LosersLosses"
+    assert (table.at(1, "capella"), table.at(2, "capella")) == (0, 1)
+
+
+@pytest.mark.rule("GE-RAC-12")
+def test_felines_decide_before_anything_else() -> None:
+    table = Position().race(1, "felines").sts(0).war(0, 1).level(1, "propulsion", 4)
+    fight(table.pieces(0, "capella", 5).pieces(1, "capella", 1)).play(1, "pass")
+    assert table.why(1, "expel 0") == "not_now"

@@ -1,0 +1,412 @@
+"""Selection, alignments, turn order, population, building, research."""
+
+from __future__ import annotations
+
+import pytest
+from tests.galactic_era.position import GAME, Position
+
+from starboard.games.galactic_era.levels import raise_level
+from starboard.games.galactic_era.steps.build import new_ships
+from starboard.games.galactic_era.steps.round import (
+    AFTER_REVEAL,
+    GROWTH_TURNS,
+    SELECTION,
+    SWITCHES,
+    Round,
+)
+from starboard.games.galactic_era.steps.select import (
+    SelectCounters,
+    change_turn_order,
+    switch_alignments,
+)
+
+FIELDS = ("military", "spirituality", "propulsion", "robotics", "genetics")
+
+
+def selecting(table: Position) -> Position:
+    return table.begin(SelectCounters(7, [-1] * 3, 0, 0))
+
+
+@pytest.mark.rule("GE-GRO-02")
+def test_two_growth_counters_and_one_square_counter_are_selected() -> None:
+    table = selecting(Position())
+    assert table.why(0, "select gain military") == "too_few_counters"
+    assert table.why(0, "select grow+grow military") == "counter_not_owned"
+    assert table.why(0, "select gain+gain plus") == ""
+
+
+@pytest.mark.rule("GE-GRO-03", "GE-GRO-04", "GE-GRO-05", "GE-SCR-16")
+def test_a_big_star_allows_a_third_counter_for_two_points() -> None:
+    table = selecting(Position().own(0, "capella", 7))
+    assert table.why(0, "select gain+gain+grow+build plus") == "too_many_counters"
+    table.play(0, "select research+gain+build spirituality")
+    assert table.vp(0) == 0
+    table.play(1, "select gain+gain plus").play(2, "select gain+gain plus")
+    assert table.vp(0) == -2
+    assert table.told("CountersRevealed")[0][0] == 0
+
+
+@pytest.mark.rule("GE-GRO-03")
+def test_the_home_star_gives_no_extra_counter() -> None:
+    table = selecting(Position().own(0, "khaa", 9))
+    assert table.why(0, "select gain+gain+grow plus") == "too_many_counters"
+
+
+@pytest.mark.rule("GE-TEC-30", "GE-TEC-31", "GE-GRO-04")
+def test_genetics_makes_extra_counters_cheaper() -> None:
+    prices = Position().state.rules.counter_price
+    assert [prices[level] for level in range(1, 7)] == [2, 2, 2, 2, 1, 0]
+
+
+@pytest.mark.rule("GE-GRO-05", "GE-SET-19")
+def test_selections_stay_secret_until_everybody_is_done() -> None:
+    table = selecting(Position()).play(0, "select gain+gain plus")
+    step = table.view(1)["steps"][-1]  # type: ignore[index]
+    assert step["own"] == {}
+    assert table.why(0, "select gain+build plus") == "not_your_turn"
+    assert GAME.refusal(table.state, 0, GAME.parse("withdraw")) is None
+
+
+@pytest.mark.rule("GE-GRO-05")
+def test_a_revealed_selection_cannot_be_changed() -> None:
+    table = selecting(Position())
+    for number in range(3):
+        table.play(number, "select gain+gain plus")
+    assert table.step() == ""
+
+
+@pytest.mark.rule("GE-GRO-01", "GE-MOV-01")
+def test_growth_has_four_steps_in_order() -> None:
+    assert SELECTION < AFTER_REVEAL < SWITCHES < GROWTH_TURNS
+    table = Position().begin(Round(SELECTION, 0))
+    table.play(0, "select switch+gain military").play(1, "select gain+gain minus")
+    table.play(2, "select gain+gain military")
+    assert table.player(0).alignment == 1
+    assert table.state.turn_order() == [1, 0, 2]
+    assert table.step() == "GrowthTurn"
+    assert table.asked(1)
+
+
+@pytest.mark.rule("GE-ALN-01", "GE-ALN-02", "GE-ALN-03")
+def test_switching_changes_sides_and_makes_peace_with_all() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2).select(0, "switch+gain")
+    switch_alignments(table.state, table.run)
+    assert (table.player(0).alignment, table.state.war[0]) == (0, 0)
+    assert table.view(1)["players"][0]["alignment"] == "sto"  # type: ignore[index, call-overload]
+
+
+@pytest.mark.rule("GE-ALN-02")
+def test_nobody_is_asked_about_a_revealed_switch() -> None:
+    table = Position().begin(Round(SELECTION, 0))
+    for number in range(3):
+        table.play(number, "select switch+gain military")
+    assert [player.alignment for player in table.state.players] == [1, 1, 1]
+
+
+@pytest.mark.rule("GE-ALN-04")
+def test_spirituality_5_stays_sto_without_any_consequence() -> None:
+    table = Position().race(0, "alliance").level(0, "spirituality", 5).select(0, "switch+gain")
+    table.sts(1).war(0, 1)
+    switch_alignments(table.state, table.run)
+    assert (table.player(0).alignment, table.vp(0), table.at_war(0, 1)) == (0, 0, True)
+
+
+@pytest.mark.rule("GE-ALN-05", "GE-RAC-04", "GE-RAC-01")
+def test_reaching_spirituality_5_forces_the_alliance_to_switch() -> None:
+    for rounds, loss in (("8", -4), ("12", -5)):
+        table = Position(rounds=rounds).race(0, "alliance", "sts").war(0, 1).war(0, 2)
+        raise_level(table.state, table.level(0, "spirituality", 4).player(0), 1, 1, "", table.run)
+        assert (table.player(0).alignment, table.state.war[0], table.vp(0)) == (0, 0, loss)
+
+
+@pytest.mark.rule("GE-TRN-01", "GE-TRN-02", "GE-TRN-03", "GE-TRN-04")
+def test_the_worked_example_of_turn_order() -> None:
+    table = Position(5)
+    for number, square in enumerate(("plus", "minus", "minus", "plus", "spirituality")):
+        table.select(number, "gain+gain", square)
+    change_turn_order(table.state, table.run)
+    assert table.state.turn_order() == [1, 2, 4, 0, 3]
+
+
+@pytest.mark.rule("GE-TRN-01", "GE-TRN-02", "GE-TRN-03")
+def test_first_and_last_place_are_not_safe() -> None:
+    orders = []
+    for squares in (("minus", "minus", "military"), ("minus",) * 3, ("plus",) * 3):
+        table = Position()
+        for number, square in enumerate(squares):
+            table.select(number, "gain+gain", square)
+        change_turn_order(table.state, table.run)
+        orders.append(table.state.turn_order())
+    assert orders == [[1, 0, 2], [1, 2, 0], [2, 0, 1]]
+
+
+@pytest.mark.rule("GE-GRO-06", "GE-GRO-07")
+def test_actions_are_carried_out_in_any_order_and_may_be_left_out() -> None:
+    table = Position().select(0, "grow+research").growth(0)
+    assert table.why(0, "build") == "counter_not_selected"
+    table.play(0, "research")
+    assert table.why(0, "research") == "counter_not_selected"
+    table.play(0, "end")
+    assert table.told("GrowthTurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-GRO-08", "GE-RSR-02")
+def test_a_technology_without_research_does_nothing_and_research_needs_one() -> None:
+    table = Position().select(0, "gain+gain", "genetics").growth(0).play(0, "end")
+    assert table.tech(0, "genetics") == 1
+    wasted = Position().level(0, "robotics", 6).select(0, "research+gain", "plus").growth(0)
+    assert wasted.why(0, "research") == "research_needs_field"
+
+
+# -- population ----------------------------------------------------------------------------
+
+
+def grown(table: Position) -> Position:
+    return table.select(0, "grow+gain").growth(0).play(0, "grow")
+
+
+@pytest.mark.rule("GE-POP-01", "GE-POP-02", "GE-SET-08")
+def test_a_cylinder_counts_as_six() -> None:
+    table = Position().own(0, "khaa", 2)
+    assert (table.people("khaa"), table.owner("khaa")) == (8, 0)
+
+
+@pytest.mark.rule("GE-POP-03", "GE-POP-04", "GE-POP-05")
+def test_every_star_below_its_limit_grows_by_one() -> None:
+    table = grown(Position().own(0, "vega", 3))
+    assert (table.people("vega"), table.people("khaa")) == (4, 6)
+    assert grown(Position().own(0, "vega", 4)).people("vega") == 4
+
+
+@pytest.mark.rule("GE-POP-06", "GE-POP-07")
+def test_a_lower_limit_removes_nothing_and_bonus_discs_ignore_it() -> None:
+    table = grown(Position().own(0, "capella", 5).level(0, "genetics", 2))
+    assert table.people("capella") == 5
+    table.play(0, "bonus capella")
+    assert table.people("capella") == 6
+
+
+@pytest.mark.rule("GE-POP-07", "GE-TEC-27", "GE-TEC-28", "GE-TEC-29", "GE-TEC-30", "GE-TEC-31")
+def test_bonus_discs_go_one_per_star_as_genetics_gives() -> None:
+    bonus = Position().state.rules.bonus_discs
+    assert [bonus[level] for level in range(1, 7)] == [0, 1, 2, 3, 4, 7]
+    table = grown(Position().own(0, "capella", 5).own(0, "maldek", 5).level(0, "genetics", 3))
+    table.play(0, "bonus capella")
+    assert table.why(0, "bonus capella") == "bonus_twice"
+    assert table.why(0, "bonus sirius") == "star_not_own"
+    table.play(0, "bonus maldek")
+    assert table.step() == "GrowthTurn"
+
+
+@pytest.mark.rule("GE-CMP-03", "GE-SET-05", "GE-CMP-04")
+def test_with_too_few_discs_the_owner_chooses() -> None:
+    table = grown(Position().own(0, "vega", 1).own(0, "maldek", 1).own(0, "uru", 36))
+    assert table.legal(0) == ["disc maldek", "disc vega"]
+    table.play(0, "disc vega")
+    assert (table.people("vega"), table.state.disc_supply(0)) == (2, 0)
+
+
+@pytest.mark.rule("GE-SCR-07")
+def test_migrations_scores_growth_that_added_something() -> None:
+    table = grown(Position().story("migrations", 1).own(0, "vega", 3))
+    assert table.vp(0) == 4
+    assert grown(Position().story("migrations", 1).own(0, "vega", 4)).vp(0) == 0
+    assert grown(Position().story("migrations", 3).own(0, "vega", 3)).vp(0) == 0
+
+
+@pytest.mark.rule("GE-RAC-24")
+def test_mantids_grow_by_two_within_the_limit() -> None:
+    near = Position().race(0, "mantids").own(0, "capella", 1)
+    far = Position().race(0, "mantids").own(0, "vega", 1)
+    assert (grown(near).people("capella"), grown(far).people("vega")) == (2, 3)
+
+
+@pytest.mark.rule("GE-RAC-29")
+def test_rogue_ai_sto_turn_pieces_into_discs_up_to_the_limit() -> None:
+    table = Position().race(0, "rogue_ai").own(0, "vega", 1).pieces(0, "vega", 5)
+    grown(table.fleet(0, "A", "vega", 4))
+    assert table.why(0, "convert vega 3") == "beyond_limit"
+    table.play(0, "convert vega 2")
+    assert (table.people("vega"), table.player(0).pieces_at(table.hex("vega"))) == (4, 3)
+    assert table.player(0).fleet_ships(0) == 4
+
+
+@pytest.mark.rule("GE-RAC-29")
+def test_nobody_else_converts_ships() -> None:
+    table = grown(Position().own(0, "vega", 1).pieces(0, "vega", 5).level(0, "genetics", 2))
+    assert table.why(0, "convert vega 1") == "not_converting"
+
+
+# -- building ------------------------------------------------------------------------------
+
+
+def building(table: Position) -> Position:
+    return table.select(0, "build+gain").growth(0).play(0, "build")
+
+
+@pytest.mark.rule("GE-BLD-01", "GE-BLD-02", "GE-TEC-23", "GE-ANO-01")
+def test_the_worked_example_of_building() -> None:
+    table = Position().own(0, "capella", 2).level(0, "robotics", 3).pieces(0, "1:2,-3", 1)
+    assert new_ships(table.state, table.player(0)) == 9
+
+
+@pytest.mark.rule("GE-BLD-02", "GE-SET-05")
+def test_the_population_track_gives_ships_by_intervals() -> None:
+    track = Position().state.rules.track_ships
+    borders = (0, 6, 7, 8, 10, 11, 14, 15, 19, 20, 25, 26, 32, 33, 40, 41, 45)
+    assert [track[n] for n in borders] == [3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10]
+
+
+@pytest.mark.rule("GE-TEC-22", "GE-TEC-23", "GE-TEC-24", "GE-TEC-25", "GE-TEC-26")
+def test_robotics_gives_ships_and_smaller_yards() -> None:
+    rules = Position().state.rules
+    assert [rules.robot_ships[level] for level in range(1, 7)] == [0, 2, 4, 6, 8, 12]
+    assert [rules.build_minimum[level] for level in range(1, 7)] == [4, 4, 4, 3, 2, 1]
+
+
+@pytest.mark.rule("GE-BLD-03")
+def test_new_ships_need_a_big_own_star() -> None:
+    table = building(Position().own(0, "capella", 3).own(1, "maldek", 5))
+    assert table.why(0, "place pieces 1 capella") == "star_too_small"
+    assert table.why(0, "place pieces 1 maldek") == "star_not_own"
+    assert table.level(0, "robotics", 4).why(0, "place pieces 1 capella") == ""
+
+
+@pytest.mark.rule("GE-BLD-04", "GE-BLD-05", "GE-BLD-06")
+def test_a_new_fleet_takes_new_ships_only() -> None:
+    table = building(Position().pieces(0, "khaa", 2).fleet(0, "A", "capella", 1))
+    assert table.why(0, "place A 1 khaa") == "fleet_elsewhere"
+    table.play(0, "place C 3 khaa")
+    assert table.why(0, "join C 2 0") == "not_now"
+    assert (table.player(0).fleet_ships(2), table.player(0).pieces_at(table.hex("khaa"))) == (3, 2)
+
+
+@pytest.mark.rule("GE-BLD-04")
+def test_the_division_among_fleets_stays_hidden() -> None:
+    table = building(Position()).play(0, "place A 1 khaa", "place B 2 khaa", "done")
+    fleets = table.view(1)["players"][0]["fleets"]  # type: ignore[index, call-overload]
+    assert "ships" not in fleets[0]
+    assert table.told("ShipsBuilt") == [(0, 3, 3)]
+
+
+@pytest.mark.rule("GE-BLD-04", "GE-SET-19")
+def test_nobody_can_count_along_while_ships_are_divided() -> None:
+    table = building(Position()).play(0, "place A 1 khaa")
+    others = table.view(1)
+    assert "left" not in others["steps"][-1]  # type: ignore[index]
+    assert others["players"][0]["ships_in_fleets"] == 0  # type: ignore[index, call-overload]
+    table.play(0, "place B 2 khaa", "done")
+    assert table.view(1)["players"][0]["ships_in_fleets"] == 3  # type: ignore[index, call-overload]
+
+
+@pytest.mark.rule("GE-BLD-07", "GE-BLD-05", "GE-FLT-11")
+def test_dummies_join_fleets_that_received_ships() -> None:
+    table = building(Position().fleet(0, "A", "khaa", 1))
+    assert table.why(0, "dummies A 2") == "not_receiving"
+    table.play(0, "place A 3 khaa", "dummies A 2", "done")
+    assert table.player(0).dummies[0] == 2
+
+
+@pytest.mark.rule("GE-BLD-08", "GE-CMP-02")
+def test_ships_without_a_piece_need_a_fleet() -> None:
+    table = building(Position().pieces(0, "capella", 20))
+    assert table.why(0, "place pieces 1 khaa") == "no_piece"
+    assert table.why(0, "place A 1 khaa") == ""
+    table.play(0, "done")
+    assert table.told("ShipsBuilt") == [(0, 0, 0)]
+
+
+@pytest.mark.rule("GE-BLD-01")
+def test_no_more_ships_than_built_are_placed() -> None:
+    assert building(Position()).why(0, "place pieces 4 khaa") == "too_many_ships"
+
+
+@pytest.mark.rule("GE-SCR-11")
+def test_wars_scores_building_in_the_first_era() -> None:
+    assert building(Position().story("wars", 1)).vp(0) == 2
+    assert building(Position().story("wars", 3)).vp(0) == 0
+
+
+@pytest.mark.rule("GE-RAC-30", "GE-GST-13")
+def test_rogue_ai_sts_turn_discs_into_ships() -> None:
+    table = Position().race(0, "rogue_ai", "sts").own(0, "capella", 3)
+    building(table).play(0, "place pieces 3 khaa")
+    assert table.why(0, "convert khaa 1") == "cylinder_stays"
+    table.play(0, "convert capella 3")
+    assert (table.at(0, "capella"), table.owner("capella")) == (6, -1)
+
+
+@pytest.mark.rule("GE-RAC-30")
+def test_a_conversion_needs_two_pieces_per_disc() -> None:
+    table = Position().race(0, "rogue_ai", "sts").own(0, "capella", 3).pieces(0, "khaa", 17)
+    assert building(table).why(0, "convert capella 2") == "no_piece"
+
+
+# -- research ------------------------------------------------------------------------------
+
+
+def researched(table: Position, field: str) -> Position:
+    return table.select(0, "research+gain", field).growth(0).play(0, "research")
+
+
+@pytest.mark.rule("GE-RSR-01", "GE-TEC-01", "GE-TEC-02")
+def test_research_raises_the_field_of_the_square_counter() -> None:
+    table = researched(Position(), "robotics")
+    assert [table.tech(0, field) for field in FIELDS] == [1, 1, 1, 2, 1]
+
+
+@pytest.mark.rule("GE-RSR-04", "GE-TEC-25", "GE-TEC-26", "GE-RSR-03")
+def test_robotics_5_and_6_research_several_levels_for_a_point() -> None:
+    rows = []
+    cases = (("genetics", 5, 5), ("propulsion", 6, 2), ("robotics", 4, 4), ("military", 6, 6))
+    for field, robotics, level in cases:
+        table = Position().level(0, "robotics", robotics).level(0, field, level)
+        researched(table, field)
+        rows.append((table.tech(0, field), table.vp(0)))
+    assert rows == [(6, -1), (5, -1), (5, 0), (6, -1)]
+
+
+@pytest.mark.rule("GE-RAC-14", "GE-RAC-15")
+def test_sto_greys_also_raise_their_lowest_field() -> None:
+    table = Position().race(0, "greys").level(0, "robotics", 5).level(0, "propulsion", 5)
+    for field in ("military", "spirituality", "genetics"):
+        table.level(0, field, 6)
+    researched(table, "propulsion")
+    assert (table.tech(0, "propulsion"), table.tech(0, "robotics"), table.vp(0)) == (6, 6, -1)
+
+
+@pytest.mark.rule("GE-RAC-14")
+def test_sto_greys_choose_among_equally_low_fields() -> None:
+    table = researched(Position().race(0, "greys"), "military")
+    assert table.legal(0) == [
+        "learn spirituality",
+        "learn propulsion",
+        "learn robotics",
+        "learn genetics",
+    ]
+    assert table.play(0, "learn genetics").tech(0, "genetics") == 2
+    assert (table.player(0).researched, table.player(0).raised) == (1, 1)
+
+
+@pytest.mark.rule("GE-RAC-31", "GE-TEC-01")
+def test_yowies_never_raise_robotics() -> None:
+    table = Position().race(0, "yowies").select(0, "research+gain", "robotics").growth(0)
+    assert table.why(0, "research") == "field_closed"
+    assert raise_level(table.state, table.player(0), 3, 1, "", table.run) == 0
+
+
+@pytest.mark.rule("GE-RAC-06")
+def test_anchara_take_an_extra_counter_with_a_switch() -> None:
+    table = Position().race(0, "anchara_coalition").select(0, "switch+gain", "plus").growth(0)
+    assert table.why(0, "extra research") == "research_needs_field"
+    table.play(0, "extra build")
+    assert table.why(0, "build") == ""
+    assert table.why(0, "extra grow") == "no_extra_counter"
+    assert table.vp(0) == 0
+
+
+@pytest.mark.rule("GE-RAC-06")
+def test_without_a_switch_there_is_no_extra_counter() -> None:
+    table = Position().race(0, "anchara_coalition").select(0, "grow+gain").growth(0)
+    assert table.why(0, "extra build") == "no_extra_counter"
+    assert Position().select(0, "switch+gain").growth(0).why(0, "extra build") == "extra_not_yours"

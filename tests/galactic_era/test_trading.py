@@ -1,0 +1,143 @@
+"""Trading technology."""
+
+from __future__ import annotations
+
+import pytest
+from tests.galactic_era.position import Position
+
+from starboard.games.galactic_era.steps.round import AFTER_TRADING, Round
+from starboard.games.galactic_era.steps.trade import new_trading
+from starboard.games.galactic_era.trading import contacts
+
+
+def traders(contact: bool = True) -> Position:
+    """James has Spirituality 3, Ellen Robotics 2; his ship may be at her star."""
+    table = Position().level(0, "spirituality", 3).level(1, "robotics", 2)
+    if contact:
+        table.own(1, "teetonia", 1).pieces(0, "teetonia", 1)
+    return table
+
+
+def trading(table: Position) -> Position:
+    return table.begin(new_trading(table.state))
+
+
+@pytest.mark.rule("GE-TRA-01", "GE-TRA-02", "GE-TRA-05", "GE-TRA-08")
+def test_an_accepted_offer_raises_both_at_once() -> None:
+    table = trading(traders())
+    assert table.why(0, "offer 1 robotics spirituality") == "not_below"
+    table.play(0, "offer 1 spirituality robotics")
+    assert (table.tech(0, "robotics"), table.tech(1, "spirituality")) == (1, 1)
+    table.play(1, "accept 0")
+    assert (table.tech(0, "robotics"), table.tech(1, "spirituality")) == (2, 2)
+    assert (table.tech(0, "spirituality"), table.tech(1, "robotics")) == (3, 2)
+
+
+@pytest.mark.rule("GE-TRA-01")
+def test_nothing_is_traded_without_an_offer() -> None:
+    table = trading(traders())
+    assert table.why(1, "accept 0") == "no_offer"
+    table.play(0, "offer 1 spirituality robotics")
+    assert table.why(0, "offer 1 spirituality robotics") == "same_offer"
+
+
+@pytest.mark.rule("GE-TRA-03")
+def test_a_gift_is_no_trade() -> None:
+    table = traders().level(1, "robotics", 1)
+    assert trading(table).step() == ""
+
+
+@pytest.mark.rule("GE-TRA-04")
+def test_each_player_trades_once_per_round() -> None:
+    table = traders().level(2, "genetics", 2).pieces(2, "teetonia", 1).level(1, "military", 4)
+    trading(table).play(0, "offer 1 spirituality robotics").play(1, "accept 0")
+    assert not table.asked(0)
+    assert not table.asked(1)
+
+
+@pytest.mark.rule("GE-TRA-05")
+def test_without_contact_nobody_is_asked() -> None:
+    assert trading(traders(False)).step() == ""
+
+
+@pytest.mark.rule("GE-TRA-06", "GE-TEC-12")
+def test_spirituality_4_trades_without_contact() -> None:
+    table = trading(traders(False).level(0, "spirituality", 4))
+    assert table.why(0, "offer 1 spirituality robotics") == ""
+    assert contacts(table.state, table.player(0)) == 0
+
+
+@pytest.mark.rule("GE-TRA-07", "GE-TRA-05")
+def test_war_and_alignment_do_not_matter() -> None:
+    table = trading(traders().sts(0).war(0, 1))
+    assert table.why(0, "offer 1 spirituality robotics") == ""
+
+
+@pytest.mark.rule("GE-TRA-02", "GE-RAC-31")
+def test_a_capped_field_is_not_received() -> None:
+    table = trading(traders().race(0, "yowies").level(1, "genetics", 2))
+    assert table.why(0, "offer 1 spirituality robotics") == "not_below"
+    assert table.why(0, "offer 1 spirituality genetics") == ""
+
+
+@pytest.mark.rule("GE-TRA-08")
+def test_offers_that_became_illegal_lapse() -> None:
+    table = traders().level(2, "robotics", 2).pieces(2, "teetonia", 1)
+    trading(table).play(0, "offer 1 spirituality robotics", "offer 2 spirituality robotics")
+    table.play(1, "accept 0")
+    assert table.step() == ""
+
+
+@pytest.mark.rule("GE-TRA-08")
+def test_the_phase_ends_when_nobody_wishes_to_trade() -> None:
+    table = trading(traders()).play(0, "done").play(1, "done")
+    assert table.step() == ""
+
+
+@pytest.mark.rule("GE-TRA-01")
+def test_the_number_of_offers_is_limited() -> None:
+    table = trading(traders().level(0, "military", 3).level(0, "genetics", 3))
+    table.play(0, "offer 1 spirituality robotics", "offer 1 military robotics")
+    table.play(0, "offer 1 genetics robotics", "offer 1 military robotics")
+    assert table.why(0, "offer 1 genetics robotics") == "offered_enough"
+
+
+@pytest.mark.rule("GE-RAC-20")
+def test_icc_trades_once_with_each_player_and_passes_levels_on() -> None:
+    table = traders().race(0, "icc").level(2, "genetics", 2).pieces(2, "teetonia", 1)
+    trading(table).play(0, "offer 1 spirituality robotics").play(1, "accept 0")
+    assert table.why(0, "offer 1 spirituality robotics") == "traded_already"
+    table.play(0, "offer 2 robotics genetics").play(2, "accept 0")
+    assert (table.tech(2, "robotics"), table.tech(0, "genetics")) == (2, 2)
+
+
+@pytest.mark.rule("GE-DOM-16")
+def test_general_scientific_gives_both_partners_one_more_trade() -> None:
+    table = traders().level(0, "military", 3).level(1, "genetics", 3)
+    table.player(0).extra_trades = 1
+    trading(table).play(0, "offer 1 spirituality robotics").play(1, "accept 0")
+    table.play(0, "offer 1 military genetics").play(1, "accept 0")
+    assert (table.tech(0, "genetics"), table.tech(1, "military")) == (2, 2)
+    assert not table.asked(0)
+
+
+@pytest.mark.rule("GE-GOL-02")
+def test_cooperation_scores_every_trade_for_both() -> None:
+    table = trading(traders().story("journeys", 1, "cooperation"))
+    table.play(0, "offer 1 spirituality robotics").play(1, "accept 0")
+    assert [table.vp(0), table.vp(1)] == [2, 2]
+
+
+@pytest.mark.rule("GE-RAC-17")
+def test_sts_greys_take_a_level_from_a_contact_if_they_did_not_trade() -> None:
+    table = traders().race(0, "greys", "sts").level(2, "genetics", 3)
+    table.begin(Round(AFTER_TRADING, 0))
+    assert table.why(0, "steal 2 genetics") == "not_a_victim"
+    assert table.play(0, "steal 1 robotics").tech(0, "robotics") == 2
+
+
+@pytest.mark.rule("GE-RAC-17")
+def test_sts_greys_who_traded_take_nothing() -> None:
+    table = traders().race(0, "greys", "sts")
+    table.player(0).trades = 1
+    assert table.begin(Round(AFTER_TRADING, 0)).step() != "StealLevel"

@@ -1,0 +1,234 @@
+"""Deterministic setup, and the game of two with the puppet."""
+
+from __future__ import annotations
+
+import pytest
+from tests.galactic_era.position import GAME, Position
+
+from starboard.engine.table import Table
+from starboard.games.galactic_era.endgame import outcome
+from starboard.games.galactic_era.names import PUPPET
+from starboard.games.galactic_era.state import State
+from starboard.games.galactic_era.steps.auction import Auction, take_control
+from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
+from starboard.games.galactic_era.steps.select import SelectCounters
+from starboard.games.galactic_era.steps.trade import new_trading
+
+
+def state_of(table: Table) -> State:
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def deterministic(seats: int = 3, seed: str = "d") -> Table:
+    return Table(GAME, seats, seed, {"setup": "deterministic"})
+
+
+def first(table: Table) -> int:
+    return table.actors[0]
+
+
+# -- deterministic setup -------------------------------------------------------------------
+
+
+@pytest.mark.rule("GE-VAR-02")
+def test_setup_turns_go_clockwise_with_four_options_each_once() -> None:
+    table = deterministic()
+    start = first(table)
+    table.play(start, "take-race greys")
+    assert first(table) == (start + 1) % 3
+    table.play(first(table), "take-order 1")
+    table.play(first(table), "take-order 2")
+    assert table.explain(start, "take-race felines").code == "option_used"  # type: ignore[union-attr]
+    assert table.explain(start, "pass") is not None
+
+
+@pytest.mark.rule("GE-VAR-03")
+def test_taken_races_and_numbers_are_gone() -> None:
+    table = deterministic()
+    table.play(first(table), "take-race greys")
+    assert table.explain(first(table), "take-race greys").code == "race_taken"  # type: ignore[union-attr]
+    table.play(first(table), "take-order 2")
+    assert table.explain(first(table), "take-order 2").code == "number_taken"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("GE-VAR-04", "GE-VAR-05", "GE-SET-08")
+def test_the_first_to_lay_a_tile_may_turn_the_centre() -> None:
+    table = deterministic()
+    seat = first(table)
+    used = state_of(table).board.places[0] // 12
+    free = [k for k in range(9) if k != used]
+    names = [state_of(table).rules.tiles[k].id for k in free]
+    before = state_of(table).board.places[0]
+    table.play(seat, f"take-tile {names[0]} 3 4 2")
+    state = state_of(table)
+    assert (state.board.places[0] - before) % 6 == 2
+    assert state.board.places[3] % 6 == 4
+    assert state.board.rules.sector(state.players[seat].home) == 3
+    codes = []
+    for text in (
+        f"{names[1]} 1 0 1",
+        f"{names[1]} 2 0 0",
+        f"{names[1]} 3 0 0",
+        f"{names[0]} 1 0 0",
+    ):
+        codes.append(table.explain(first(table), f"take-tile {text}").code)  # type: ignore[union-attr]
+    assert codes == ["centre_fixed", "place_taken", "place_taken", "tile_taken"]
+
+
+@pytest.mark.rule("GE-VAR-06", "GE-SET-12")
+def test_five_cards_are_seen_by_their_drawer_alone_and_one_is_kept() -> None:
+    table = deterministic()
+    seat = first(table)
+    table.play(seat, "draw")
+    offers = [str(move) for move in table.legal(seat)]
+    assert len(offers) == 5
+    other = table.view((seat + 1) % 3)["board"]["steps"][-1]  # type: ignore[index]
+    assert "drawn" not in other
+    table.play(seat, offers[2])
+    state = state_of(table)
+    assert len(state.deck) == 11
+    assert sum(1 for known in state.card_known if known != 0) == 1
+
+
+@pytest.mark.rule("GE-VAR-07", "GE-VAR-02")
+def test_the_deterministic_setup_ends_like_the_normal_one() -> None:
+    table = deterministic(4)
+    while type(table.state.stack[-1]).__name__ == "SetupTurns":
+        table.play(first(table), table.legal(first(table))[0])
+    state = state_of(table)
+    assert type(state.stack[-1]).__name__ == "ChooseAlignments"
+    assert all(player.ships_at(state.board.rules.star_hex[player.home]) for player in state.players)
+    assert sorted(player.order for player in state.players) == [1, 2, 3, 4]
+    assert sum(1 for star in state.board.rules.stars if state.counter[star] >= 0) > 20
+
+
+# -- two players ---------------------------------------------------------------------------
+
+
+def puppet_game() -> Position:
+    """Two people and the puppet, controlled by seat 0."""
+    table = Position(3, seats=2)
+    take_control(table.state, 0, table.run)
+    return table
+
+
+@pytest.mark.rule("GE-VAR-08", "GE-SET-18")
+def test_the_puppet_is_a_third_player_without_a_card() -> None:
+    state = state_of(Table(GAME, 2, "two", {}))
+    puppet = state.players[PUPPET]
+    assert (len(state.players), puppet.card, puppet.alignment) == (3, -1, 0)
+    assert puppet.race >= 0
+    fixed = state_of(Table(GAME, 2, "two", {"setup": "deterministic"}))
+    assert fixed.players[PUPPET].race >= 0
+    assert fixed.players[PUPPET].order in (1, 2, 3)
+    assert fixed.players[PUPPET].home >= 0
+
+
+def auction(one: int, two: int, controller: int = -1) -> Position:
+    table = Position(3, seats=2)
+    table.state.controller = controller
+    table.begin(Auction(3, [-1] * 3, 0, 0))
+    return table.play(0, f"bid {one}").play(1, f"bid {two}")
+
+
+@pytest.mark.rule("GE-VAR-09", "GE-VAR-11", "GE-SCR-16")
+def test_the_higher_bid_controls_the_puppet_and_pays() -> None:
+    table = auction(2, 1)
+    assert (table.state.controller, table.vp(0), table.vp(1)) == (0, -2, 0)
+
+
+@pytest.mark.rule("GE-VAR-10")
+def test_equal_bids_leave_the_control_where_it_was() -> None:
+    table = auction(1, 1, controller=1)
+    assert (table.state.controller, table.vp(0), table.vp(1)) == (1, 0, -1)
+    assert auction(0, 0).state.controller in (0, 1)
+
+
+@pytest.mark.rule("GE-VAR-09", "GE-SET-19")
+def test_bids_are_secret_until_both_are_in() -> None:
+    table = Position(3, seats=2).begin(Auction(3, [-1] * 3, 0, 0)).play(0, "bid 7")
+    assert table.view(1)["steps"][-1]["own"] == -1  # type: ignore[index]
+    assert table.why(1, "bid 51") == "bid_too_high"
+
+
+@pytest.mark.rule("GE-VAR-12")
+def test_puppet_and_controller_are_at_peace_and_stay_so() -> None:
+    table = Position(3, seats=2).sts(0).war(0, 2).war(1, 2)
+    take_control(table.state, 0, table.run)
+    assert (table.at_war(0, 2), table.at_war(1, 2)) == (False, True)
+    assert table.turn(0).why(0, "declare 2") == "puppet_peace"
+
+
+@pytest.mark.rule("GE-VAR-13")
+def test_the_controller_decides_for_the_puppet_and_sees_its_secrets() -> None:
+    table = Position(3, seats=2).fleet(2, "A", "lyra", 4)
+    take_control(table.state, 0, table.run)
+    players = table.view(0)["players"]
+    assert players[2]["fleets"][0]["ships"] == 4  # type: ignore[index]
+    assert "ships" not in table.view(1)["players"][2]["fleets"][0]  # type: ignore[index, call-overload]
+    table.turn(2)
+    assert GAME.actors(table.state) == 1
+
+
+@pytest.mark.rule("GE-VAR-13", "GE-GRO-02")
+def test_the_controller_selects_for_himself_and_then_for_the_puppet() -> None:
+    table = puppet_game().begin(SelectCounters(7, [-1] * 3, 0, 0))
+    table.play(0, "select gain+gain plus")
+    assert table.asked(0)
+    table.play(0, "select build+grow minus").play(1, "select gain+gain plus")
+    assert (table.player(0).square, table.player(2).square) == (6, 5)
+
+
+@pytest.mark.rule("GE-VAR-13", "GE-GRO-05")
+def test_taking_back_opens_both_answers_of_the_controller() -> None:
+    table = puppet_game().begin(SelectCounters(7, [-1] * 3, 0, 0)).play(0, "select gain+gain plus")
+    assert "withdraw" not in table.legal(0)
+    table.play(0, "select build+grow minus")
+    GAME.apply(table.state, 0, GAME.parse("withdraw"), table.run)
+    assert table.asked(0)
+    table.play(0, "select gain+grow minus", "select build+grow plus")
+    table.play(1, "select gain+gain plus")
+    assert (table.player(0).square, table.player(2).square) == (5, 6)
+
+
+@pytest.mark.rule("GE-VAR-13", "GE-TRA-01")
+def test_the_controller_trades_with_the_puppet() -> None:
+    table = puppet_game().level(0, "spirituality", 4).level(2, "robotics", 2)
+    table.begin(new_trading(table.state)).play(0, "offer 2 spirituality robotics", "done")
+    table.play(0, "accept 0")
+    assert (table.tech(0, "robotics"), table.tech(2, "spirituality")) == (2, 2)
+
+
+@pytest.mark.rule("GE-VAR-14", "GE-GRO-03")
+def test_the_puppet_pays_nothing_for_extra_counters() -> None:
+    table = puppet_game().own(2, "izar", 5).begin(SelectCounters(7, [-1] * 3, 0, 0))
+    table.play(0, "select gain+gain plus")
+    assert table.why(0, "select gain+gain+build+grow plus") == "too_many_counters"
+    table.play(0, "select gain+gain+build plus").play(1, "select gain+gain plus")
+    assert [table.vp(number) for number in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("GE-VAR-14", "GE-VAR-15")
+def test_the_puppet_never_scores_or_wins() -> None:
+    table = puppet_game().own(2, "izar", 30)
+    assert len(outcome(table.state).scores) == 2
+
+
+@pytest.mark.rule("GE-VAR-15", "GE-GOL-10")
+def test_the_puppet_denies_points_in_goal_comparisons() -> None:
+    table = puppet_game().story("wars", 8, "power").pieces(0, "apu", 2).pieces(2, "apu", 3)
+    goal = [sum(vp for name, vp in row if name == "goal") for row in outcome(table.state).breakdown]
+    assert goal == [0, 0]
+    table.pieces(0, "apu", 1)
+    goal = [sum(vp for name, vp in row if name == "goal") for row in outcome(table.state).breakdown]
+    assert goal == [10, 0]
+
+
+@pytest.mark.rule("GE-VAR-13")
+def test_the_puppet_takes_its_growth_turn_in_its_own_place() -> None:
+    table = puppet_game()
+    table.player(2).order, table.player(0).order = 1, 3
+    table.select(2, "research+gain", "genetics").begin(Round(GROWTH_TURNS, 0))
+    table.play(2, "research")
+    assert table.tech(2, "genetics") == 2
