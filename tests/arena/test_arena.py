@@ -87,3 +87,11 @@ def test_one_level_alone_is_no_tournament(capsys: pytest.CaptureFixture[str]) ->
     with pytest.raises(SystemExit) as stop:
         main(["arena", "mini", "--bots", "random"])
     assert (stop.value.code, "at least two" in capsys.readouterr().err) == (2, True)
+
+
+def test_a_ladder_of_eclipse_is_one_json_document(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "eclipse", "--bots", "random,novice", "--ladder", "--games", "2"]
+    main([*words, "--seats", "2", "--processes", "1", "--json"])
+    document = json.loads(capsys.readouterr().out)
+    assert document["duels"][0]["level"] == "novice"
+    assert {row["level"] for row in document["ratings"]} == {"novice", "random"}

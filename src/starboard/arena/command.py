@@ -15,14 +15,35 @@ from starboard.progress import progress
 
 from .match import Pairing, Result
 from .picture import ladder_svg
-from .schedule import round_robin
+from .schedule import ladder, round_robin
 from .standings import Duel, Rating, duels, ratings
+from .train import train_command
 from .workers import LocalWorkers, RayWorkers, Workers
 
 
-@click.command("arena")
+class Arena(click.Group):
+    """`arena GAME` plays; other words are commands of their own."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands:
+            args = ["play", *args]
+        return super().resolve_command(ctx, args)
+
+
+@click.group("arena", cls=Arena)
+def arena_command() -> None:
+    """Let bots of several levels play a round robin and rate them, or train their values."""
+
+
+arena_command.add_command(train_command)
+
+
+@arena_command.command("play")
 @click.argument("game")
 @click.option("--bots", "levels", required=True, help="Levels, separated by commas.")
+@click.option("--ladder", "steps", is_flag=True, help="Each level only against the one before.")
 @click.option("--games", type=click.IntRange(1), default=40, show_default=True, help="Per pair.")
 @click.option("--seats", type=int, default=None, help="Number of players (default 4, if possible).")
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -32,9 +53,10 @@ from .workers import LocalWorkers, RayWorkers, Workers
 @click.option("--resume", type=click.Path(dir_okay=False), help="Keep results in this file; go on.")
 @click.option("--svg", type=click.Path(dir_okay=False), help="Draw the ladder into this file.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
-def arena_command(
+def play_command(
     game: str,
     levels: str,
+    steps: bool,
     games: int,
     seats: int | None,
     seed: int,
@@ -53,7 +75,8 @@ def arena_command(
     if len(set(names)) < 2:
         raise click.BadParameter(f'--bots names "{levels}", needed: at least two different levels')
     players = seats or min(4, rules.max_seats)
-    pairings = round_robin(game, names, players, games, seed, budget)
+    schedule = ladder if steps else round_robin
+    pairings = schedule(game, names, players, games, seed, budget)
     workers: Workers = LocalWorkers(processes) if ray is None else RayWorkers(ray)
     results = played(pairings, workers, Path(resume) if resume else None)
     table, pairs = ratings(results), duels(results)
@@ -72,7 +95,7 @@ def played(pairings: list[Pairing], workers: Workers, kept: Path | None) -> list
     known = {result.key: result for result in read_results(kept)}
     missing = [pairing for pairing in pairings if pairing.key not in known]
     with progress() as bar:
-        task = bar.add_task("arena", total=len(pairings), completed=len(known))
+        task = bar.add_task("arena", total=len(pairings), completed=len(pairings) - len(missing))
         for result in workers.play(missing):
             known[result.key] = result
             if kept is not None:
@@ -96,18 +119,18 @@ def read_results(kept: Path | None) -> list[Result]:
 def show(title: str, table: list[Rating], pairs: list[Duel]) -> None:
     """Ladder and pairwise table for people."""
     console = Console()
-    ladder = Grid(title=f"{title}: the ladder")
+    rows = Grid(title=f"{title}: the ladder")
     for name in ("level", "rating", "± 95 %", "games", "ms/decision"):
-        ladder.add_column(name)
+        rows.add_column(name)
     for row in table:
-        ladder.add_row(
+        rows.add_row(
             row.level,
             f"{row.rating:.2f}",
             f"{row.interval:.2f}",
             str(row.games),
             f"{row.ms_per_decision:.2f}",
         )
-    console.print(ladder)
+    console.print(rows)
     grid = Grid(title="one against the rest of the table")
     for name in ("one", "against", "games", "wins", "95 %", "even", "margin"):
         grid.add_column(name)

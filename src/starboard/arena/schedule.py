@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from .match import Pairing
 
@@ -24,6 +24,18 @@ def round_robin(
             out.extend(block)
             count += len(block)
             k += 1
+    return out
+
+
+def ladder(
+    game: str, levels: list[str], seats: int, games: int, seed: int, budget: float
+) -> list[Pairing]:
+    """Neighbours of the list only: one of the later level, on every seat, against the earlier."""
+    out: list[Pairing] = []
+    for low, high in pairwise(levels):
+        for k in range(games):
+            chairs = tuple(high if seat == k % seats else low for seat in range(seats))
+            out.append(Pairing(game, seed + k // seats, chairs, (high, low), budget))
     return out
 
 

@@ -5,15 +5,26 @@ from __future__ import annotations
 import difflib
 from typing import Final
 
+from mypy_extensions import i64
+
+from starboard.engine.chance import Quick
 from starboard.engine.errors import StarboardError
+from starboard.engine.flow import Run, State
+from starboard.engine.game import Game
 
 from .base import Bot, think
+from .casual import Casual, explain
+from .expert import Expert
+from .levels import values_of
 from .novice import Novice
+from .planning import Planner
 from .random import Random
+from .skilled import Skilled
+from .thought import MOST, Thought
 
-__all__ = ["Bot", "UnknownBot", "levels", "make", "think"]
+__all__ = ["Bot", "Thought", "UnknownBot", "consider", "levels", "make", "think"]
 
-_LEVELS: Final[tuple[str, ...]] = ("random", "novice")
+_LEVELS: Final[tuple[str, ...]] = ("random", "novice", "casual", "skilled", "expert")
 
 
 class UnknownBot(StarboardError):
@@ -31,6 +42,25 @@ def make(level: str) -> Bot:
         return Random()
     if level == "novice":
         return Novice()
+    if level == "casual":
+        return Casual()
+    if level == "skilled":
+        return Skilled()
+    if level == "expert":
+        return Expert()
     near = difflib.get_close_matches(level, _LEVELS, 1)
     hint = f"did you mean {near[0]}?" if near else f"the levels are {', '.join(_LEVELS)}"
     raise UnknownBot(f'there is no bot "{level}"; {hint}')
+
+
+def consider(
+    level: str, game: Game, state: State, seat: i64, picks: Quick, budget: float = 1.0
+) -> list[Thought]:
+    """What a bot of this level would do in a real state: up to three moves, values and reasons."""
+    deal = game.determinize(state, seat, Run(picks, False))
+    thoughts = make(level).consider(game, deal, seat, picks, budget)
+    values = values_of(game, deal, False)
+    if values is None or level in ("random", "novice"):
+        return thoughts[:MOST]
+    seats: i64 = len(game.outcome(deal).scores)
+    return explain(Planner(game, values, seat, seats, picks, 8, 10), deal, thoughts)

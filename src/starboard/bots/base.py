@@ -9,6 +9,8 @@ from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
+from .thought import Thought
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -22,6 +24,12 @@ class Bot:
 
     def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
         """The move to make."""
+        return self.consider(game, state, seat, picks, budget)[0].move
+
+    def consider(
+        self, game: Game, state: State, seat: i64, picks: Quick, budget: float
+    ) -> list[Thought]:
+        """The moves thought about, the best first; never empty."""
         raise NotImplementedError
 
 

@@ -12,6 +12,7 @@ from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
 from .base import Bot
+from .thought import Thought
 
 
 @final
@@ -20,10 +21,12 @@ class Random(Bot):
 
     level = "random"
 
-    def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
+    def consider(
+        self, game: Game, state: State, seat: i64, picks: Quick, budget: float
+    ) -> list[Thought]:
         groups: dict[str, list[Move]] = {}
         for move in game.legal(state, seat):
             groups.setdefault(str(move).split(" ", 1)[0], []).append(move)
         verbs = list(groups)
         moves = groups[verbs[picks.below(0, len(verbs))]]
-        return moves[picks.below(0, len(moves))]
+        return [Thought(moves[picks.below(0, len(moves))], 0, [])]

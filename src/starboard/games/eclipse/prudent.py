@@ -27,13 +27,13 @@ def is_pass(move: Move) -> bool:
     return isinstance(move, Word) and move.word == "pass"
 
 
-def is_broke(state: State, player: Player) -> bool:
-    """Could the upkeep not be paid after two more discs?"""
-    if player.discs < 2:
+def is_broke(state: State, player: Player, discs: i64 = 2) -> bool:
+    """Could the upkeep not be paid after so many more discs?"""
+    if player.discs < discs:
         return True
-    player.discs -= 2
+    player.discs -= discs
     cost = upkeep_cost(state, player)
-    player.discs += 2
+    player.discs += discs
     return player.storage[MONEY] + production(state, player, MONEY) < cost
 
 

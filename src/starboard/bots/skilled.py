@@ -1,0 +1,60 @@
+"""Plans whole actions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starboard.engine.chance import Quick
+from starboard.engine.flow import Run, State
+from starboard.engine.game import Game
+
+from .base import Bot
+from .beam import beam_worth
+from .casual import glance
+from .levels import values_of
+from .novice import Novice
+from .planning import Planner
+from .thought import Thought, best_first
+
+WIDTH: Final[i64] = 14
+DEPTH: Final[i64] = 12
+TRIED: Final[i64] = 80
+BEAM: Final[i64] = 4
+KEPT: Final[i64] = 6
+DEALS: Final[i64] = 3
+
+
+@final
+class Skilled(Bot):
+    """A glance at every move, then a beam through the turn for the best, under several deals."""
+
+    level = "skilled"
+
+    def consider(
+        self, game: Game, state: State, seat: i64, picks: Quick, budget: float
+    ) -> list[Thought]:
+        values = values_of(game, state, True)
+        if values is None:
+            return Novice().consider(game, state, seat, picks, budget)
+        seats: i64 = len(game.outcome(state).scores)
+        planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
+        thoughts = glance(planner, state, TRIED)[: int(KEPT)]
+        if len(thoughts) == 1:
+            return thoughts
+        return deepen(planner, state, thoughts)
+
+
+def deepen(planner: Planner, state: State, thoughts: list[Thought]) -> list[Thought]:
+    """The mean of a beam search under several deals of what is hidden."""
+    totals = [0] * len(thoughts)
+    for _ in range(DEALS):
+        deal = planner.game.determinize(state, planner.seat, Run(planner.picks, False))
+        planner.roll()
+        luck = planner.luck
+        for k, thought in enumerate(thoughts):
+            planner.luck = luck
+            totals[k] += int(beam_worth(planner, deal, thought.move, BEAM))
+    mean = [Thought(one.move, totals[k] // int(DEALS), []) for k, one in enumerate(thoughts)]
+    return best_first(mean)
