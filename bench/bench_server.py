@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import click
 import httpx
@@ -57,7 +57,7 @@ def scripted_game(game: str, seats: int, seed: str, before: int, after: int) -> 
 class Server:
     """One process of the server."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, log: IO[str] | int) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = found.getsockname()[1]
@@ -66,7 +66,7 @@ class Server:
         environment |= {f"STARBOARD_{name}": "10000000" for name in LIMITS}
         flags = ["serve", "--no-browser", "--port", str(port), "--database", database]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, *flags], env=environment, stderr=subprocess.DEVNULL
+            [sys.executable, "-c", START, *flags], env=environment, stderr=log
         )
 
     async def ready(self) -> None:
@@ -206,14 +206,21 @@ def report(bench: Bench, seconds: float, memory: float, count: int) -> dict[str,
 
 
 async def measure(
-    database: str, processes: int, game: str, seats: int, tables: int, rate: float, seconds: float
+    database: str,
+    processes: int,
+    game: str,
+    seats: int,
+    tables: int,
+    rate: float,
+    seconds: float,
+    log: IO[str] | int,
 ) -> dict[str, object]:
     needed = int(rate * seconds / tables) + 2
     games = [scripted_game(game, seats, f"bench {k}", 40, needed) for k in range(10)]
-    servers = [Server(database)]
+    servers = [Server(database, log)]
     try:
         await servers[0].ready()
-        servers += [Server(database) for _ in range(processes - 1)]
+        servers += [Server(database, log) for _ in range(processes - 1)]
         for server in servers:
             await server.ready()
         bench = Bench(servers)
@@ -235,6 +242,7 @@ async def measure(
 @click.option("--tables", default=200)
 @click.option("--rate", default=100.0, help="Moves per second.")
 @click.option("--seconds", default=30.0)
+@click.option("--log", type=click.File("w"), help="Where the servers' log goes.")
 def main(
     database: str,
     processes: int,
@@ -243,11 +251,16 @@ def main(
     tables: int,
     rate: float,
     seconds: float,
+    log: IO[str] | None,
 ) -> None:
     """Measure a server; the figures are one JSON document."""
     with tempfile.TemporaryDirectory() as folder:
         address = database or str(Path(folder) / "bench.db")
-        found = asyncio.run(measure(address, processes, game, seats, tables, rate, seconds))
+        found = asyncio.run(
+            measure(
+                address, processes, game, seats, tables, rate, seconds, log or subprocess.DEVNULL
+            )
+        )
     click.echo(json.dumps(found))
 
 

@@ -380,3 +380,18 @@ def test_no_action_or_reaction_is_taken_outside_the_action_phase() -> None:
 @pytest.mark.rule("ECL-DIP-02")
 def test_no_relations_are_proposed_in_the_upkeep_phase() -> None:
     assert in_upkeep().why(0, "propose 1") == "proposal_later ECL-DIP-02"
+
+
+@pytest.mark.rule("ECL-REA-02")
+def test_the_last_reaction_space_is_counted_apart_from_the_first_action_space() -> None:
+    p = passed()
+    p.play(0, "react move", "done")
+    assert (p.player(0).discs_on(8), p.player(0).discs_on(0), p.player(0).spent()) == (1, 0, 1)
+
+
+@pytest.mark.rule("ECL-ACT-03", "ECL-REA-02")
+@pytest.mark.parametrize("space", range(9))
+def test_every_action_and_reaction_space_counts_its_own_discs(space: int) -> None:
+    player = Position().player(0)
+    player.spend_disc(space)
+    assert [int(player.discs_on(k)) for k in range(9)] == [int(k == space) for k in range(9)]

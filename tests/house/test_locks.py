@@ -11,7 +11,8 @@ NODE_LOCK = "package-lock.json"
 
 def addresses(name: str, lines: list[tuple[int, str]]) -> list[int]:
     """Numbers of the lines with an address; npm's funding links are no download addresses."""
-    funding = re.compile(r'\s*"(?:url|funding)": "')
+    # A funding link stands behind its key, or alone in a list; downloads always have a key.
+    funding = re.compile(r'\s*("(?:url|funding)": "|"https://[^"]*",?$)')
     node = name == NODE_LOCK
     return [n for n, line in lines if "://" in line and not (node and funding.match(line))]
 

@@ -54,7 +54,7 @@ def test_a_dismantle_ship_needs_another_unused_ship() -> None:
 def test_a_dismantled_ship_counts_no_more() -> None:
     p = Position("A-4 B-2").goods(RED, gems=2).begin()
     p.play("use L1-dismantle-a", "dismantle L1-transport-a", "income", "income")
-    assert (p.gems(RED), p.score(RED)["bonus A-4"]) == (8, 8)
+    assert (p.gems(RED), p.score(RED)["A-4"]) == (8, 8)
 
 
 def building(metal: int = 30, hubs: str = "B-5 B-5") -> Position:

@@ -276,7 +276,7 @@ def test_sector_226_counts_tokens_from_level_3_less_one() -> None:
 @pytest.mark.rule("SSP-SEC-305", "SSP-SCO-11")
 def test_sector_305_scores_metal_besides_the_leftovers() -> None:
     p = Position().full(RED, 305).goods(RED, metal=12, water=3, food=1)
-    assert (p.score(RED)["bonus 305"], p.score(RED)["resources"]) == (4, 3)
+    assert (p.score(RED)["305"], p.score(RED)["resources"]) == (4, 3)
 
 
 @pytest.mark.rule("SSP-SCO-02", "SSP-HUB-61")
@@ -321,7 +321,7 @@ def test_connor_wins_the_printed_game() -> None:
 @pytest.mark.rule("SSP-SCO-04", "SSP-SCO-05")
 def test_the_pluralities_of_the_printed_game() -> None:
     p = last_position()
-    kinds = ("most human", "most gold", "most teal", "most pink", "most brown")
+    kinds = ("most_human", "most_gold", "most_teal", "most_pink", "most_brown")
     rows = [[p.score(seat)[kind] for kind in kinds] for seat in (RED, BLUE, YELLOW)]
     assert rows == [[5, 10, 10, 7, 0], [10, 0, 5, 0, 5], [0, 5, 0, 7, 10]]
 
@@ -329,9 +329,9 @@ def test_the_pluralities_of_the_printed_game() -> None:
 @pytest.mark.rule("SSP-HUB-14", "SSP-SEC-308", "SSP-HUB-35")
 def test_the_station_bonuses_of_the_printed_game() -> None:
     p = last_position()
-    assert p.score(RED)["bonus B-5"] == 14
-    assert p.score(BLUE)["bonus 308"] == 11
-    assert p.score(YELLOW)["bonus A-1"] == 15
+    assert p.score(RED)["B-5"] == 14
+    assert p.score(BLUE)["308"] == 11
+    assert p.score(YELLOW)["A-1"] == 15
 
 
 @pytest.mark.rule("SSP-HUB-40", "SSP-HUB-41", "SSP-HUB-42", "SSP-HUB-43")
@@ -342,7 +342,7 @@ def test_hub_a4_in_use() -> None:
     assert p.actors == [BLUE]
     p = Position("A-4 B-2").begin().play("income")
     assert p.gems(RED) == 10
-    assert p.score(RED)["bonus A-4"] == 10
+    assert p.score(RED)["A-4"] == 10
 
 
 @pytest.mark.rule("SSP-SEC-118", "SSP-TRP-02")

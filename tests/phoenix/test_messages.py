@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from starboard.engine.catalogue import SECTIONS, Message, read_catalogue
 from starboard.engine.errors import BadNotation
 from starboard.engine.refusal import Refusal
 from starboard.games.phoenix import refusals
 from starboard.games.phoenix.notation import NOTATION
 from starboard.games.phoenix.words import FACES, GOODS, HUBS, SPECIES, TRACKS
 
-from .position import GAME
+from .position import GAME, RED, Position
 
 FOLDER = Path(__file__).parents[2] / "src" / "starboard" / "games" / "phoenix"
 FILES = [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py")]
@@ -94,3 +95,30 @@ def test_numbers_turn_into_their_words() -> None:
 def test_nonsense_is_no_move(text: str) -> None:
     with pytest.raises(BadNotation):
         GAME.parse(text)
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_german_says_everything_that_english_says(section: str) -> None:
+    english = GAME.catalogue().sections[section]
+    german = read_catalogue(list(GAME.packages), "de").sections[section]
+    for code, message in english.items():
+        assert german[code].params == message.params, code
+        assert braces(german[code]) <= set(message.params), code
+    assert set(german) == set(english)
+
+
+def test_every_source_of_points_has_a_name() -> None:
+    p = Position("A-1 B-5").full(RED, 308).full(RED, 316).fleet(RED, "")
+    names = GAME.catalogue().names["source"]
+    assert [source for source in p.score(RED) if source not in names] == []
+
+
+def test_german_names_what_english_names() -> None:
+    german = read_catalogue(list(GAME.packages), "de").names
+    for kind, words in GAME.catalogue().names.items():
+        assert set(words) <= set(german[kind]), kind
+
+
+def braces(message: Message) -> set[str]:
+    """The parameters that a sentence shows."""
+    return set(re.findall(r"{(\w+)}", message.text + message.fix))

@@ -352,7 +352,7 @@ def test_315_and_b4_allow_two_rerolls_one_after_the_other() -> None:
 def test_endgame_points_per_resident(number: int, species: str) -> None:
     p = Position("B-2 B-2").full(RED, number, species)
     p.build(RED, 102 if species != "teal" else 112)
-    assert p.score(RED)[f"bonus {number}"] == p.residents(RED, species)
+    assert p.score(RED)[str(number)] == p.residents(RED, species)
 
 
 @pytest.mark.rule("SSP-SEC-318")

@@ -419,19 +419,6 @@ def test_no_two_players_play_one_hub() -> None:
         assert len({int(player.hub) for player in state_of(one).players}) == 4
 
 
-def test_a_wrong_correction_is_explained() -> None:
-    text = '[[level2]]\nid = "L2-farm"\ncost = "two"\n'
-    with pytest.raises(BadOptions) as fault:
-        table(2, corrections={"ships.toml": text})
-    assert 'row "L2-farm", field "cost"' in str(fault.value)
-
-
-def test_a_player_can_correct_a_designed_value() -> None:
-    text = '[[level2]]\nid = "L2-farm"\ncost = 1\n'
-    p = Position("B-2 B-2", corrections={"ships.toml": text}).fleet(RED, "L2-farm-a")
-    assert p.goods(RED, gems=1).begin().play("use L2-farm-a").has(RED, "food") == [4]
-
-
 def test_seats_and_colours_default_in_order() -> None:
     p = Position("B-2 B-2 B-2")
     assert p.state.rules.colours == ["red", "blue", "yellow"]

@@ -65,7 +65,7 @@ def test_a_hub_without_quarters_houses_nobody() -> None:
 @pytest.mark.rule("SSP-RES-15", "SSP-INC-18")
 def test_counts_take_in_all_residents_of_the_station() -> None:
     p = Position("B-11 B-2").house(RED, 0, "3 pink").build(RED, 121).house(RED, 121, "1 pink")
-    assert p.score(RED)["bonus B-11"] == 4
+    assert p.score(RED)["B-11"] == 4
 
 
 @pytest.mark.rule("SSP-RES-16", "SSP-INC-22")
@@ -332,8 +332,8 @@ def test_no_plurality_without_a_resident() -> None:
 @pytest.mark.rule("SSP-SCO-09", "SSP-SEC-06")
 def test_endgame_quarters_must_be_occupied_but_not_for_long() -> None:
     p = Position("B-2 B-2").build(RED, 316).house(RED, 316, "5 brown")
-    assert "bonus 316" not in p.score(RED)
-    assert p.house(RED, 316, "1 brown").score(RED)["bonus 316"] == 6
+    assert "316" not in p.score(RED)
+    assert p.house(RED, 316, "1 brown").score(RED)["316"] == 6
 
 
 @pytest.mark.rule("SSP-SCO-10", "SSP-SCO-11")

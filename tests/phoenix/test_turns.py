@@ -253,7 +253,7 @@ def test_neutral_and_foreign_ships_cannot_be_dismantled() -> None:
 @pytest.mark.rule("SSP-NEU-07")
 def test_neutral_ships_count_in_nobodys_fleet() -> None:
     p = Position("A-4 B-2").begin()
-    assert (p.play("income").gems(RED), p.score(RED)["bonus A-4"]) == (10, 10)
+    assert (p.play("income").gems(RED), p.score(RED)["A-4"]) == (10, 10)
 
 
 @pytest.mark.rule("SSP-NEU-09")

@@ -42,6 +42,7 @@ async def test_a_rewind_reaches_the_players_while_the_server_runs(
     update = await live.until(answer["version"] + 2)
     assert update["view"]["seq"] == 0
     assert update["rewound"] is True
+    assert "operator" in (await bob.get(f"/tables/{table}/chat"))["lines"][0]["text"]
     wrong = await call(admin_command, "rewind", *address, table, "99")
     assert wrong.exit_code == 2
 

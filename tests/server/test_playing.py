@@ -119,6 +119,8 @@ async def test_an_agreed_undo_goes_beyond_the_horizon(ada: Player, bob: Player) 
     done = await bob.post(f"/tables/{table}/asks/{ask['id']}", {"seat": 1, "agree": True})
     assert done["view"]["seq"] == 0
     assert done["asks"] == []
+    lines = (await ada.get(f"/tables/{table}/chat"))["lines"]
+    assert [line["text"] for line in lines] == ["All agreed: the game is back at record 0."]
 
 
 async def test_a_refused_ask_changes_nothing(ada: Player, bob: Player) -> None:

@@ -75,6 +75,7 @@ def rewind_command(database: str, table: str, seq: int) -> None:
             raise click.UsageError(f"the log of {table} ends at record {room.row.seq}")
         playing.rewind(room, change, NOBODY, seq)
         change.note("admin", NOBODY, f"rewound to record {seq}")
+        change.say(f"The operator has taken the game back to record {seq}.")
 
     _run(_change(database, table, work))
     click.echo(f"{table} is at record {seq} now")
@@ -91,6 +92,7 @@ def remove_seat_command(database: str, table: str, seat: int) -> None:
         if seat >= room.row.size:
             raise click.UsageError(f"{table} has seats 0 to {room.row.size - 1}")
         change.note("admin", seat, "removed")
+        change.say(f"The operator has removed {change.seats[seat].name or 'a seat'}.")
         if room.row.status == "open":
             change.seats[seat] = free_seat(table, seat)
             return

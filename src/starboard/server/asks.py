@@ -83,13 +83,16 @@ def _carry_out(room: Room, change: Change, row: AskRow) -> None:
     if row.kind == "undo":
         assert row.to_seq is not None, "an undo question names its record"
         rewind(room, change, row.seat, min(row.to_seq, room.row.seq))
+        change.say(f"All agreed: the game is back at record {row.to_seq}.")
     elif row.kind == "end":
         change.row.ended = "agreed"
         change.note("end", row.seat, "agreed")
+        change.say("All agreed: the game ends here.")
         change.settle()
     else:
         change.row.paused_until = moment_of(row.until)
         change.note("holiday", row.seat, row.until or "")
+        change.say(f"All agreed: the clocks stand still until {row.until}.")
         change.settle()
 
 

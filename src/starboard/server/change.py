@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.server.clocks import earliest_deadline, run_clocks
 from starboard.server.room import Room
 from starboard.server.store.rows import AskRow, EntryRow, SeatRow
-from starboard.server.store.talk import update_ask
+from starboard.server.store.talk import add_chat, update_ask
+from starboard.server.structs import ChatLine
 
+SPEAKER: Final = "Starboard"
 Statement = Callable[[AsyncConnection], Awaitable[None]]
 
 
@@ -26,6 +29,7 @@ class Change:
         self.seats: list[SeatRow] = [replace(seat) for seat in room.seats]
         self.entries: list[EntryRow] = []
         self.also: list[Statement] = []
+        self.said: list[ChatLine] = []
 
     def note(self, kind: str, seat: int, body: str = "", client: str | None = None) -> None:
         """One more entry of the journal."""
@@ -33,6 +37,15 @@ class Change:
         self.row.changed = self.moment
         entry = EntryRow(self.row.id, self.row.version, kind, seat, body, client, self.moment)
         self.entries.append(entry)
+
+    def say(self, text: str) -> None:
+        """Tell everybody at the table, in the chat, what was done to the game."""
+
+        async def statement(connection: AsyncConnection) -> None:
+            line = await add_chat(connection, self.row.id, "", SPEAKER, text, [], self.moment)
+            self.said.append(line)
+
+        self.also.append(statement)
 
     def note_records(self, after: int, client: str | None = None) -> None:
         """Entries for all records that the game has made after record `after`."""

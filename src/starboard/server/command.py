@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import threading
 import webbrowser
+from typing import Final
 
 import click
 import uvicorn
 
 from starboard.server.app import create_app
+from starboard.server.hub import Hub
 from starboard.server.logs import set_up_logs
 from starboard.server.settings import Settings, read_settings
+
+GOODBYE_SECONDS: Final = 0.2
 
 
 @click.command("serve")
@@ -39,8 +45,9 @@ def serve(settings: Settings, open_page: bool) -> None:
     click.echo(f"Starboard is at {address}", err=True)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        create_app(settings),
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws_max_size=settings.max_message,
@@ -52,3 +59,18 @@ def serve(settings: Settings, open_page: bool) -> None:
         access_log=False,
         server_header=False,
     )
+    Graceful(config, app.state.services.hub).run()
+
+
+class Graceful(uvicorn.Server):
+    """Tells the clients before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Goodbye first, then the end."""
+        self.hub.close_all()
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)

@@ -89,6 +89,8 @@ class Hub:
         quiet = change.row.held_from is not None and all(
             entry.kind in SECRET_KINDS for entry in change.entries
         )
+        for line in change.said:
+            self.chat(room.row.id, line)
         for client in self._clients.get(room.row.id, ()):
             if not quiet or client.viewer.seat == change.row.held_seat:
                 client.call()

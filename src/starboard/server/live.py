@@ -40,6 +40,7 @@ BAD_MESSAGE: Final = 4400
 SILENT: Final = 4408
 TOO_MANY: Final = 4429
 FULL: Final = 1013
+FAULT: Final = 1011
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -65,8 +66,11 @@ async def live(
         await _close(socket, leave.code, str(leave))
     except ProblemError as error:
         await _close(socket, CODES.get(error.kind, BAD_MESSAGE), str(error))
-    except (WebSocketDisconnect, ConnectionError):
+    except (WebSocketDisconnect, OSError):
         pass
+    except Exception:
+        LOG.exception("fault", table=table_id)
+        await _close(socket, FAULT, "the server made a mistake")
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:

@@ -69,7 +69,7 @@ def check_unchanged(room: Room, seat: int, version: int) -> None:
     """
     if version > room.row.version or room.lowest_since(version) is not None:
         raise StaleVersion
-    since = [m for m in room.marks if m.version > version and m.kind == "record"]
+    since = [mark for mark in room.since(version) if mark.kind == "record"]
     if not since:
         return
     table = room.started_table()
@@ -176,6 +176,7 @@ def resign(room: Room, change: Change, seat: int) -> None:
         raise ProblemError("conflict", f"seat {seat} has resigned already")
     row.resigned = True
     change.note("resign", seat)
+    change.say(f"{row.name} has resigned.")
     sit_in(room, change, seat)
     if all(other.kind == "bot" or other.resigned for other in change.seats):
         change.row.ended = "resigned"
@@ -216,5 +217,6 @@ def time_out(room: Room, change: Change) -> None:
         end = deadline(seat, change.row, room.settings.clock)
         if end is not None and end <= change.moment and seat.bot is None:
             sit_in(room, change, seat.seat)
+            change.say(f"The time of {seat.name} is up: a bot plays on until they are back.")
     if change.entries:
         change.settle()

@@ -88,17 +88,24 @@ class Room:
 
     def seq_at(self, version: int) -> int:
         """The game's record number when the journal was at a version."""
-        found = -1
-        for mark in self.marks:
-            if mark.version > version:
-                break
-            found = mark.seq
-        return found
+        for mark in reversed(self.marks):
+            if mark.version <= version:
+                return mark.seq
+        return -1
 
     def lowest_since(self, version: int) -> int | None:
         """The lowest record that the game was taken back to after a version."""
-        steps = [m.seq for m in self.marks if m.version > version and m.kind == "rewind"]
+        steps = [mark.seq for mark in self.since(version) if mark.kind == "rewind"]
         return min(steps) if steps else None
+
+    def since(self, version: int) -> list[Mark]:
+        """What happened after a version, the latest first."""
+        out: list[Mark] = []
+        for mark in reversed(self.marks):
+            if mark.version <= version:
+                break
+            out.append(mark)
+        return out
 
     def at(self, seq: int) -> Table:
         """The game as it was after a record, kept while the table does not change."""

@@ -35,3 +35,6 @@ export function span(seconds: number): string {
 	if (minutes >= 10) return `${minutes} min`;
 	return `${minutes}:${String(s % 60).padStart(2, '0')}`;
 }
+
+/** A game's title without its second half. */
+export const shortTitle = (text: string): string => text.split(':')[0] ?? text;

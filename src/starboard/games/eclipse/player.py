@@ -173,8 +173,7 @@ class Player:
     def spend_disc(self, space: i64) -> None:
         """The leftmost disc goes to an action space (or 6 + reaction). Rules: ECL-ACT-03"""
         self.discs -= 1
-        one: i64 = 1
-        self.actions += one << (4 * space)
+        self.actions += BIT[4 * space]
 
     def discs_on(self, space: i64) -> i64:
         """Discs on one action or reaction space."""

@@ -149,6 +149,27 @@ FOREIGN: Final[i64] = 1
 ANY_SHIP: Final[i64] = 2
 SCOPES: Final[tuple[str, ...]] = ("own", "opponent_or_neutral", "any")
 
+# Fields that say in words what the code of a deed does anyway.
+IN_WORDS: Final[tuple[str, ...]] = (
+    "on",
+    "limit",
+    "if",
+    "formula",
+    "of",
+    "then",
+    "first_n_incomes",
+    "if_impossible",
+    "new_human_counts_now",
+    "optional",
+    "min",
+    "track",
+    "level",
+    "scope",
+    "pay",
+    "give",
+    "get",
+)
+
 NO_GOODS: Final[vec[i64]] = vec[i64]([0] * 5)
 
 
@@ -224,17 +245,20 @@ def read_effect(row: Row, source: i64, on: i64 = NOTHING) -> Effect:
     effect.timing = row.choice_or("timing", TIMINGS, int(AFTER))
     read_amounts(row, effect)
     read_prices(row, effect)
+    for field in IN_WORDS:
+        row.has(field)
+    row.done()
     return effect
 
 
 def read_amounts(row: Row, effect: Effect) -> None:
     """How much an effect gives."""
     if row.has("gain"):
-        effect.gain = goods_of(row.counts("gain", -1000))
+        effect.gain = goods_of(row, "gain", row.counts("gain", -1000))
     if row.has("from"):
-        effect.choice = mask_of(row.texts("from"))
+        effect.choice = mask_of(row, "from")
     if row.has("get_one_of"):
-        effect.choice = mask_of(row.texts("get_one_of"))
+        effect.choice = mask_of(row, "get_one_of")
     for field in ("count", "times", "roll", "amount", "points"):
         effect.amount += row.number_or(field, 0)
     effect.keep = row.number_or("keep", 0)
@@ -252,7 +276,7 @@ def read_prices(row: Row, effect: Effect) -> None:
         if row.has(field) and isinstance(row.value(field), dict):
             counts = row.counts(field)
             effect.pay_any = counts.pop("any_resources", 0)
-            effect.pay = goods_of(counts)
+            effect.pay = goods_of(row, field, counts)
     if row.has("get") and isinstance(row.value("get"), dict):
         effect.inner = read_effect(row.table("get"), effect.source, effect.on)
     if row.has("else"):
@@ -266,17 +290,24 @@ def ship_type(row: Row, name: str) -> i64:
     return TYPES.index(name)
 
 
-def goods_of(counts: dict[str, int]) -> vec[i64]:
+def goods_of(row: Row, field: str, counts: dict[str, int]) -> vec[i64]:
     """Amounts by name as amounts by number."""
     amounts = [0] * len(GOODS)
     for name, count in counts.items():
-        amounts[GOODS.index(name)] = count
+        amounts[good_named(row, field, name)] = count
     return vec[i64](amounts)
 
 
-def mask_of(names: list[str]) -> i64:
+def mask_of(row: Row, field: str) -> i64:
     """Names of goods as a mask."""
     mask: i64 = 0
-    for name in names:
-        mask |= BIT[GOODS.index(name)]
+    for name in row.texts(field):
+        mask |= BIT[good_named(row, field, name)]
     return mask
+
+
+def good_named(row: Row, field: str, name: str) -> int:
+    """The number of goods that a row names."""
+    if name not in GOODS:
+        raise row.wrong(field, "names among " + ", ".join(GOODS), name)
+    return GOODS.index(name)

@@ -113,10 +113,10 @@ def score_bonuses(state: State, player: Player) -> list[tuple[str, int]]:
         return rows
     few = hub_a1_score(state, player)
     if few > 0:
-        rows.append(("bonus A-1", int(few)))
+        rows.append(("A-1", int(few)))
     for effect in endgame_effects(state, player):
         points = effect.amount * (counted(state, player, effect.per) // effect.every)
-        rows.append((f"bonus {source_word(effect.source)}", int(points)))
+        rows.append((source_word(effect.source), int(points)))
     return rows
 
 
@@ -132,7 +132,7 @@ def score_player(state: State, player: Player) -> list[tuple[str, int]]:
     ]
     for species, name in enumerate(SPECIES):
         counts = [int(other.residents[species]) for other in state.players]
-        rows.append((f"most {name}", plurality(counts, int(player.seat))))
+        rows.append((f"most_{name}", plurality(counts, int(player.seat))))
     rows += score_bonuses(state, player)
     goods = player.goods
     rows.append(("gems", int(goods[GEMS] // 20)))

@@ -20,6 +20,7 @@ from .effects import (
     mask_of,
     read_effect,
 )
+from .facts import SHIP_FIELDS, hub_facts, level_facts, sector_facts, unconfirmed
 from .words import (
     COLOURS,
     HUB_SOURCE,
@@ -47,7 +48,17 @@ ABILITIES: Final[tuple[str, ...]] = (
 class Ship:
     """A ship card; `ability` is the number its type needs. Rules: SSP-SHP-14"""
 
-    __slots__ = ("ability", "capacity", "code", "cost", "fee", "kind", "level", "metal")
+    __slots__ = (
+        "ability",
+        "capacity",
+        "code",
+        "cost",
+        "fee",
+        "kind",
+        "level",
+        "metal",
+        "unconfirmed",
+    )
 
     def __init__(self, row: Row, level: i64, copy: i64) -> None:
         self.level: i64 = level
@@ -59,13 +70,28 @@ class Ship:
         ability = row.table("ability")
         self.ability: i64 = ability.number(ABILITIES[self.kind])
         self.capacity: i64 = ability.number_or("capacity", 0)
+        ability.has("distinct_tracks")
+        ability.done()
+        row.has("level")
+        row.done()
+        self.unconfirmed: list[str] = unconfirmed(row, SHIP_FIELDS)
 
 
 @final
 class Sector:
     """A Station Sector with the abilities of its living quarters, left to right."""
 
-    __slots__ = ("colour", "cost", "immediate", "index", "level", "plain", "quarters", "size")
+    __slots__ = (
+        "colour",
+        "cost",
+        "facts",
+        "immediate",
+        "index",
+        "level",
+        "plain",
+        "quarters",
+        "size",
+    )
 
     def __init__(self, row: Row) -> None:
         number = row.number("number", 101, 328)
@@ -79,11 +105,16 @@ class Sector:
         self.immediate: list[Effect] = [
             read_effect(one, number, IMMEDIATE) for one in row.rows("immediate")
         ]
+        self.facts: dict[str, object] = sector_facts(row)
+        row.done()
 
 
 def quarter(row: Row, number: int) -> Effect | None:
     """The ability of one living quarters; most are plain."""
-    return read_effect(row.table("effect"), number) if row.has("effect") else None
+    effect = read_effect(row.table("effect"), number) if row.has("effect") else None
+    row.has("pos")
+    row.done()
+    return effect
 
 
 @final
@@ -97,6 +128,7 @@ class Hub:
         "choice_advances",
         "draw",
         "effects",
+        "facts",
         "first_game_ships",
         "free_sector",
         "hub",
@@ -136,17 +168,20 @@ class Hub:
         self.start: vec[i64] = NO_GOODS
         self.advances: vec[i64] = vec[i64]([0] * 4)
         self.choice_advances: i64 = 0
+        self.facts: dict[str, object] = hub_facts(row)
         self.read_back(row.table("back"))
         self.read_front(row.table("front"), HUB_SOURCE + self.hub)
+        row.done()
 
     def read_back(self, back: Row) -> None:
         """The starting side."""
-        self.start = goods_of(back.counts("resources"))
+        self.start = goods_of(back, "resources", back.counts("resources"))
         advances = back.counts("advances")
         self.choice_advances = advances.pop("choice", 0)
         self.advances = vec[i64]([advances.pop(track, 0) for track in TRACKS])
         for row in back.rows("other"):
             self.read_other(row)
+        back.done()
 
     def read_other(self, row: Row) -> None:
         """One special benefit or penalty of the starting side."""
@@ -185,6 +220,7 @@ class Hub:
         self.any_order = any(effect.deed == BUILD_ANY_ORDER for effect in self.effects)
         if front.has("quarters"):
             self.read_quarters(front.table("quarters"), source)
+        front.done()
 
     def read_quarters(self, row: Row, source: i64) -> None:
         """Living quarters on the Hub itself."""
@@ -201,10 +237,11 @@ class Hub:
 class Track:
     """A Diplomacy track: lobbying costs and bonuses by level."""
 
-    __slots__ = ("bonuses", "choices", "lobbying")
+    __slots__ = ("bonuses", "choices", "facts", "lobbying")
 
     def __init__(self, row: Row) -> None:
         levels = row.rows("levels")
+        self.facts: list[dict[str, object]] = [level_facts(one) for one in levels]
         self.lobbying: vec[i64] = vec[i64]([one.number_or("lobbying_cost", 0) for one in levels])
         self.bonuses: list[vec[i64]] = []
         self.choices: vec[i64] = vec[i64]([0] * 4)  # masks of goods to choose from
@@ -212,6 +249,6 @@ class Track:
             bonus = one.table("bonus")
             if bonus.has("from"):
                 self.bonuses.append(NO_GOODS)
-                self.choices[level] = mask_of(bonus.texts("from"))
+                self.choices[level] = mask_of(bonus, "from")
             else:
-                self.bonuses.append(goods_of(bonus.counts("gain")))
+                self.bonuses.append(goods_of(bonus, "gain", bonus.counts("gain")))

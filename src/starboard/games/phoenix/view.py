@@ -19,6 +19,7 @@ from .words import (
     TRACKS,
     TYPES,
     place_word,
+    sector_index,
     sector_number,
     ship_word,
 )
@@ -42,6 +43,9 @@ def view_of(state: State, seat: i64) -> dict[str, object]:
         "face_up": [ship_word(state.rules.ships[k].code) for k in bits_of(state.face_up)],
         "neutral": [ship_view(state, k) for k in bits_of(state.rules.neutral)],
         "players": [player_view(state, player) for player in state.players],
+        "tracks": {name: state.rules.tracks[k].facts for k, name in enumerate(TRACKS)},
+        "sectors": sectors_in_play(state),
+        "hubs": hubs_in_play(state),
         "steps": steps,
     }
 
@@ -53,6 +57,24 @@ def sectors_in(stacks: vec[i64]) -> list[int]:
         first = (slot % 3) * 24 + (slot // 3) * 8
         out += [int(sector_number(first + unit)) for unit in bits_of(mask)]
     return sorted(out)
+
+
+def sectors_in_play(state: State) -> dict[str, object]:
+    """What is printed on the Sectors of the display and of all stations."""
+    numbers = sectors_in(state.display)
+    for player in state.players:
+        numbers += sectors_in(player.private)
+        numbers += [int(sector_number(sector)) for sector in player.wings if sector >= 0]
+    return {str(n): state.rules.sectors[sector_index(n)].facts for n in sorted(numbers)}
+
+
+def hubs_in_play(state: State) -> dict[str, object]:
+    """What is printed on the Hubs that players have or may choose."""
+    out: dict[str, object] = {}
+    for player in state.players:
+        for hub in bits_of(player.dealt) if player.hub < 0 else [int(player.hub)]:
+            out[HUBS[hub]] = state.rules.hubs[hub].facts
+    return out
 
 
 def ship_view(state: State, index: int) -> dict[str, object]:
@@ -67,6 +89,7 @@ def ship_view(state: State, index: int) -> dict[str, object]:
         "metal": int(ship.metal),
         "ability": int(ship.ability),
         "capacity": int(ship.capacity),
+        "unconfirmed": ship.unconfirmed,
         "gems": int(state.gems_on[index]),
         "token": [int(p.seat) for p in state.players if p.token == index],
         "markers": [int(p.seat) for p in state.players if p.marker == index],

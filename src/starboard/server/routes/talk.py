@@ -50,9 +50,10 @@ async def say(
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
         mentions = looking.mentioned(room, data.text)
-    line = await talk.add_chat(
-        services.database, table_id, person.id, person.name, data.text, mentions, now()
-    )
+    async with services.database.write() as connection:
+        line = await talk.add_chat(
+            connection, table_id, person.id, person.name, data.text, mentions, now()
+        )
     services.hub.chat(table_id, line)
     return line
 

@@ -5,6 +5,8 @@ Without `BEGIN IMMEDIATE` two read-then-write transactions on SQLite lose update
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
-    "PRAGMA busy_timeout=5000",
+    "PRAGMA busy_timeout=20000",
     "PRAGMA foreign_keys=ON",
     "PRAGMA synchronous=NORMAL",
 )
@@ -43,6 +45,7 @@ class Database:
     def __init__(self, address: str, pool: int = 5) -> None:
         self.url = database_url(address)
         self.engine = _engine(self.url, pool)
+        self._turn = asyncio.Lock()
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
@@ -52,8 +55,12 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all or nothing."""
-        async with self.engine.begin() as connection:
+        """A transaction: all or nothing.
+
+        SQLite has one writer at a time: waiting here is fair, waiting for its lock is not.
+        """
+        turn = contextlib.nullcontext() if self.is_postgres else self._turn
+        async with turn, self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ CHAT_LIMIT = 500
 
 
 async def add_chat(
-    database: Database,
+    connection: AsyncConnection,
     table_id: str,
     person: str,
     name: str,
@@ -26,7 +26,7 @@ async def add_chat(
     mentions: list[str],
     at: float,
 ) -> ChatLine:
-    """Store a line of chat and tell the other processes."""
+    """Store a line of chat; PostgreSQL tells the other processes."""
     row = {
         "table_id": table_id,
         "person": person,
@@ -35,11 +35,10 @@ async def add_chat(
         "mentions": msgspec.json.encode(mentions).decode(),
         "at": at,
     }
-    async with database.write() as connection:
-        found = await connection.execute(insert(CHAT).values(row).returning(CHAT.c.id))
-        number = int(found.scalar_one())
-        if database.is_postgres:
-            await announce(connection, f"chat {table_id} {number}")
+    found = await connection.execute(insert(CHAT).values(row).returning(CHAT.c.id))
+    number = int(found.scalar_one())
+    if connection.dialect.name == "postgresql":
+        await announce(connection, f"chat {table_id} {number}")
     return ChatLine(id=number, at=iso(at), person=person, name=name, text=text, mentions=mentions)
 
 

@@ -201,6 +201,11 @@ class BonusMenu(Question):
         if free:
             out.append(DONE)
 
+    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        for effect in self.effects(state):
+            if not effect.automatic():
+                out.append(self.move_for(effect.source))
+
     def refuse_source(self, state: State, source: i64, why: Why) -> Refusal | None:
         """Why the bonus of a source cannot be used."""
         player = state.players[self.seat]

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -41,8 +42,7 @@ def hub_space(state: State, player: Player, species: i64) -> i64:
 def clear_space(state: State, player: Player, species: i64) -> None:
     """The space stays empty and nobody shifts. Rules: SSP-HUB-68"""
     k = hub_space(state, player, species)
-    seven: i64 = 7
-    player.homes[HUB_SLOT] &= ~(seven << (3 * k))
+    player.homes[HUB_SLOT] &= ~(7 * BIT[3 * k])
     player.residents[species] -= 1
 
 

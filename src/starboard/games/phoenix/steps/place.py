@@ -17,7 +17,7 @@ from ..moves import GainAlien, Pay, Settle
 from ..prices import payments, refuse_payment, spend
 from ..refusals import NOT_THAT_ALIEN
 from ..state import Question, State
-from ..station import place_of, refuse_place, refuse_resident, room, slot_at
+from ..station import place_of, quarters, refuse_place, refuse_resident, room, slot_at
 from ..words import HUMAN, SLOTS
 
 
@@ -52,6 +52,14 @@ class Place(Question):
         slot: i64 = 0
         while slot <= SLOTS:
             if (mask >> slot) & 1 == 1:
+                out.append(Settle(place_of(player, slot)))
+            slot += 1
+
+    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        player = state.players[seat]
+        slot: i64 = 0
+        while slot <= SLOTS:
+            if quarters(state, player, slot) > 0:
                 out.append(Settle(place_of(player, slot)))
             slot += 1
 

@@ -110,6 +110,15 @@ class TrackBonuses(Step):
                 for high in range(low + 1, 4):
                     out.append(ClaimBoth(low, high))
 
+    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        if self.owed[seat] != 0:
+            self.legal_goods(state, seat, out)
+            return
+        level: i64 = 0
+        while level < 4:
+            out.append(Claim(level))
+            level += 1
+
     def offered(self, state: State, seat: i64) -> i64:
         """The goods to choose from at the lowest level still owed."""
         level: i64 = 0

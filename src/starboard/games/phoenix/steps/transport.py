@@ -155,6 +155,17 @@ class Transport(Question):
         if self.made > 0:
             out.append(DONE)
 
+    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        species: i64 = 0
+        while species < HUMAN:
+            out.append(GainAlien(species))
+            species += 1
+        good: i64 = 0
+        while good <= METAL:
+            out.append(Buy(good))
+            good += 1
+        out.append(DONE)
+
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
         if isinstance(move, Plain):

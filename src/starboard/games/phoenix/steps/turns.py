@@ -25,19 +25,18 @@ from ..moves import (
     Plain,
     Use,
 )
-from ..powers import hub_a1, hub_a8, sector_208
-from ..prices import human_price, refuse_human
+from ..powers import hub_a1, sector_208
+from ..prices import human_price
 from ..refusals import (
     EXTRA_TURN_BOUGHT,
     EXTRA_TURN_TOO_DEAR,
-    INCOME_NOT_YET,
     MUST_TAKE_OPTION,
     NO_EXTRA_TURN,
-    NO_SPECIAL_TURN,
 )
-from ..ships import refuse_ready, refuse_use
+from ..ships import refuse_use
 from ..state import Player, State, Step
 from ..station import gather, wake
+from ..turn_options import refuse_income, refuse_recruit, usable_ships
 from ..words import DIPLOMACY, GEMS, METAL, NOBODY, NOTHING, SUPPLY, WATER
 from .income import IncomeAction
 from .place import PayHuman
@@ -48,38 +47,6 @@ CHOOSE: Final[i64] = 1
 AFTERWARDS: Final[i64] = 2
 CLOSING: Final[i64] = 3
 END: Final[i64] = 4
-
-
-def usable_ships(state: State, player: Player) -> i64:
-    """Mask of all ships that this player could use now. Rules: SSP-TRN-04, SSP-INC-05"""
-    mask: i64 = 0
-    free = state.in_play() & ~state.used
-    index: i64 = 0
-    while free >> index != 0:
-        if (free >> index) & 1 == 1 and refuse_ready(state, player, index, QUIET) is None:
-            mask |= BIT[index]
-        index += 1
-    return mask
-
-
-def refuse_income(state: State, player: Player, why: Why) -> Refusal | None:
-    """Few GEMs, an own used ship, or no ship that could be used.
-
-    Rules: SSP-INC-01, SSP-INC-02, SSP-INC-03, SSP-INC-04, SSP-INC-05, SSP-INC-06, SSP-NEU-09,
-    SSP-SET-39
-    """
-    if player.goods[GEMS] <= state.rules.gem_limit or player.fleet & state.used != 0:
-        return None
-    if usable_ships(state, player) == 0:
-        return None
-    return why.no(INCOME_NOT_YET, player.goods[GEMS], state.rules.gem_limit)
-
-
-def refuse_recruit(state: State, player: Player, why: Why) -> Refusal | None:
-    """Hub A-8: a Human for resources and then income. Rules: SSP-TRN-14, SSP-HUB-56"""
-    if not hub_a8(state, player):
-        return NO_SPECIAL_TURN
-    return refuse_human(state, player, 3, True, why)
 
 
 @final

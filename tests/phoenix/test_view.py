@@ -1,0 +1,82 @@
+"""What the page gets to draw."""
+
+import json
+
+from starboard.engine.table import Table
+
+from .position import GAME, RED, Position
+
+
+def board(p: Position) -> dict[str, object]:
+    return GAME.view(p.state, -1)
+
+
+def test_the_view_is_json() -> None:
+    for game in ("first", "basic", "advanced"):
+        table = Table(GAME, 3, "json", {"game": game})
+        assert json.loads(json.dumps(table.view(0)))["seats"] == 3
+
+
+def test_a_station_shows_its_residents_from_left_to_right() -> None:
+    p = Position("B-2 B-2").build(RED, 101).house(RED, 101, "1 teal 1 human").begin()
+    station = board(p)["players"][0]["station"]  # type: ignore[index]
+    assert station[0] == {
+        "place": "101",
+        "colour": "teal",
+        "level": 1,
+        "residents": ["teal", "human", None],
+        "active": 2,
+    }
+
+
+def test_values_of_our_own_are_marked_as_not_confirmed() -> None:
+    p = Position("B-2 B-2").fleet(RED, "L2-dismantle-a").display(121)
+    ship = board(p)["players"][0]["fleet"][0]  # type: ignore[index]
+    sector = board(p)["sectors"]["121"]  # type: ignore[index]
+    assert ship["unconfirmed"] == ["metal", "owner_fee"]
+    assert (sector["cost"], sector["unconfirmed"]) == (4, ["metal_cost", "quarter_count"])
+    assert [one["unconfirmed"] for one in sector["quarters"]] == [[], ["effect"]]
+
+
+def test_a_corrected_value_is_confirmed() -> None:
+    texts = {"ships.toml": '[[level2]]\nid = "L2-dismantle"\nmetal = 9\n'}
+    p = Position("B-2 B-2", corrections=texts).fleet(RED, "L2-dismantle-a")
+    ship = board(p)["players"][0]["fleet"][0]  # type: ignore[index]
+    assert (ship["metal"], ship["unconfirmed"]) == (9, ["owner_fee"])
+
+
+def test_dice_are_seen_by_everybody() -> None:
+    p = Position("B-2 B-2").goods(RED, gems=3).begin()
+    p.play("use L1-expedition-a", dice="4 food 2 human")
+    step = board(p)["steps"][-1]  # type: ignore[index]
+    assert step["dice"] == {"food": 4, "water": 0, "metal": 0, "human": 2}
+
+
+def test_the_round_is_counted() -> None:
+    p = Position("B-2 B-2").begin().play("income", "income")
+    assert GAME.round_of(p.state) == 2
+
+
+def refused(p: Position) -> dict[str, str]:
+    """The moves that the page greys out, with the code of their refusal."""
+    seat = p.actors[0]
+    out: dict[str, str] = {}
+    for move in GAME.candidates(p.state, seat):
+        refusal = GAME.refusal(p.state, seat, move)
+        if refusal is not None:
+            out[str(move)] = refusal.code
+    return out
+
+
+def test_the_page_can_grey_out_ships_with_their_reason() -> None:
+    shown = refused(Position("B-2 B-2").goods(RED, gems=3).used("L1-transport-a").begin())
+    assert (shown["use L1-transport-a"], shown["use N-diplomacy"]) == ("ship_used", "too_few_gems")
+
+
+def test_the_page_can_grey_out_aliens_and_places_with_their_reason() -> None:
+    p = Position("B-2 B-2").build(RED, 101, 111, 201).goods(RED, gems=9, food=3, water=3).begin()
+    assert refused(p.play("use L1-transport-a")) == {
+        "alien pink": "no_quarters",
+        "done": "one_transaction_first",
+    }
+    assert refused(p.play("alien teal")) == {"settle 111": "wrong_colour"}
