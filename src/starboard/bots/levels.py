@@ -9,8 +9,12 @@ from starboard.engine.game import Game
 
 from .eclipse import EclipseFeatures
 from .evaluator import Features, Values, read_values
+from .phoenix import PhoenixFeatures
 
-_FEATURES: Final[dict[str, Features]] = {"eclipse": EclipseFeatures()}
+_FEATURES: Final[dict[str, Features]] = {
+    "eclipse": EclipseFeatures(),
+    "phoenix": PhoenixFeatures(),
+}
 _VALUES: Final[dict[str, Values]] = {}
 
 
