@@ -9,9 +9,17 @@ from starboard.engine.game import Game
 
 from .eclipse import EclipseFeatures
 from .evaluator import Features, Values, read_values
+from .phoenix import PhoenixFeatures
 
+<<<<<<< HEAD
 _QUICK: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(False)}
 _EXACT: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(True)}
+=======
+_FEATURES: Final[dict[str, Features]] = {
+    "eclipse": EclipseFeatures(),
+    "phoenix": PhoenixFeatures(),
+}
+>>>>>>> phoenixbots
 _VALUES: Final[dict[str, Values]] = {}
 
 

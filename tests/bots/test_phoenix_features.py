@@ -1,0 +1,72 @@
+"""What the bots see in Space Station Phoenix, and that it helps them."""
+
+import pytest
+from tests.phoenix.position import BLUE, GAME, RED, Position
+
+from starboard.bots import make, think
+from starboard.bots.levels import features_of, values_of
+from starboard.bots.phoenix import NAMES, PhoenixFeatures
+from starboard.engine.chance import Quick
+from starboard.engine.flow import Run
+from starboard.engine.history import full_options
+
+
+def counted(p: Position, seat: int = RED) -> dict[str, int]:
+    numbers = PhoenixFeatures().count(p.state, seat)
+    return {name: int(numbers[k]) for k, name in enumerate(NAMES) if numbers[k]}
+
+
+def test_a_station_is_counted() -> None:
+    p = Position("B-5 B-2").full(RED, 102).goods(RED, gems=40, food=3, points=7)
+    assert counted(p) == {
+        "constant": 1,
+        "points": 7,
+        "sector_points": 4,
+        "bonus_points": 2,
+        "residents": 2,
+        "gems": 25,
+        "food_and_water": 3,
+        "ships": 5,
+        "unused_ships": 5,
+        "working_fleet": 4,
+        "gem_income": 6,
+        "food_and_water_income": 1,
+    }
+
+
+@pytest.mark.parametrize(("points", "stage"), [(0, 0), (10, 1), (20, 2), (39, 3), (90, 3)])
+def test_stages_follow_the_nearest_end(points: int, stage: int) -> None:
+    p = Position("B-2 B-2")
+    for colour, aliens in enumerate((13, 13, 12, 12)):
+        p.state.aliens[colour] = aliens
+    assert PhoenixFeatures().stage(p.goods(BLUE, points=points).state) == stage
+
+
+def test_the_last_ships_are_not_dismantled() -> None:
+    p = Position("B-2 B-2").fleet(RED, "L1-dismantle-a L1-transport-a").goods(RED, gems=9).begin()
+    moves = PhoenixFeatures().useful(p.state, RED, GAME.legal(p.state, RED))
+    assert "use L1-dismantle-a" in p.legal()
+    assert "use L1-dismantle-a" not in [str(move) for move in moves]
+
+
+def test_every_feature_has_a_weight() -> None:
+    p = Position("B-2 B-2")
+    values = values_of(GAME, p.state)
+    assert values is not None
+    assert [len(row) for row in values.rows] == [len(NAMES)] * 4
+    assert features_of(GAME) is not None
+
+
+@pytest.mark.slow
+def test_casual_beats_random_play() -> None:
+    picks = Quick(5)
+    options = full_options(GAME, 2, {"game": "first", "first_player": "0"})
+    state = GAME.setup(2, options, Run(picks, False))
+    bots = [make("casual"), make("random")]
+    for _ in range(4000):
+        if GAME.over(state):
+            break
+        seat = 0 if GAME.actors(state) & 1 else 1
+        GAME.apply(state, seat, think(bots[seat], GAME, state, seat, picks), Run(picks, False))
+    scores = GAME.outcome(state).scores
+    assert scores[0] > scores[1]
