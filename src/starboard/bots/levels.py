@@ -11,15 +11,9 @@ from .eclipse import EclipseFeatures
 from .evaluator import Features, Values, read_values
 from .phoenix import PhoenixFeatures
 
-<<<<<<< HEAD
-_QUICK: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(False)}
-_EXACT: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(True)}
-=======
-_FEATURES: Final[dict[str, Features]] = {
-    "eclipse": EclipseFeatures(),
-    "phoenix": PhoenixFeatures(),
-}
->>>>>>> phoenixbots
+_PHOENIX: Final[PhoenixFeatures] = PhoenixFeatures()
+_QUICK: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(False), "phoenix": _PHOENIX}
+_EXACT: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(True), "phoenix": _PHOENIX}
 _VALUES: Final[dict[str, Values]] = {}
 
 
