@@ -51,7 +51,7 @@ def test_the_last_ships_are_not_dismantled() -> None:
 
 def test_every_feature_has_a_weight() -> None:
     p = Position("B-2 B-2")
-    values = values_of(GAME, p.state)
+    values = values_of(GAME, p.state, False)
     assert values is not None
     assert [len(row) for row in values.rows] == [len(NAMES)] * 4
     assert features_of(GAME) is not None
