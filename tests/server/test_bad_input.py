@@ -38,6 +38,12 @@ async def test_a_foreign_table_id_is_not_found(ada: Player) -> None:
         await ada.get(path, 404)
 
 
+async def test_a_text_with_the_character_nul_is_a_bad_request(ada: Player) -> None:
+    await ada.post("/tables", {"game": "mini", "seats": 2, "name": "a\0b"}, 400)
+    await ada.post("/tables/import", {"text": "\x00" * 50}, 400)
+    await ada.get("/tables/nothing/view?seat=%00", 400)
+
+
 async def test_an_unknown_route_is_a_problem_document(ada: Player) -> None:
     answer = await ada.ask("GET", "/nothing/here")
     assert (answer.status_code, answer.headers["content-type"]) == (404, PROBLEM)
@@ -84,7 +90,6 @@ async def test_a_cookie_is_worthless_after_signing_out(serving: Serving, ada: Pl
         'starboard save 1\n{"game": "chess", "rules": 1}\n0 - - setup',
         "starboard save 1\n[]\n0 - - setup",
         'starboard save 1\n{"game":"mini","rules":1,"seats":2,"seed":"a","commitment":"b"}\n0 -',
-        "\x00" * 50,
     ],
 )
 async def test_a_bad_save_is_refused(ada: Player, text: str) -> None:

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from starboard.engine.errors import StarboardError
-from starboard.server.bodies import StrictRequest
+from starboard.server.bodies import StrictRequest, refuse_nul
 from starboard.server.errors import ProblemError
 from starboard.server.live import live
 from starboard.server.page import page
@@ -76,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         logging_config=None,
         request_class=StrictRequest,
+        before_request=refuse_nul,
         request_max_body_size=settings.max_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         before_send=[add_headers],

@@ -10,6 +10,7 @@ from litestar import Request
 
 from starboard.server.errors import ProblemError
 
+NUL: Final = "\0"
 PLACE: Final = re.compile(r"(.*) - at `\$\.?(.*)`$")
 
 
@@ -27,7 +28,27 @@ class StrictRequest(Request[Any, Any, Any]):
             raise _problem(str(error)) from None
         except (msgspec.DecodeError, RecursionError) as error:
             raise ProblemError("bad-request", f"the body is no JSON: {error}") from None
-        return msgspec.json.decode(body)
+        document = msgspec.json.decode(body)
+        if holds_nul(document):
+            raise ProblemError("bad-request", "a text of the body holds the character NUL")
+        return document
+
+
+def holds_nul(value: object) -> bool:
+    """PostgreSQL stores no text with this character, and nobody types it."""
+    if isinstance(value, str):
+        return NUL in value
+    if isinstance(value, dict):
+        return any(holds_nul(one) for pair in value.items() for one in pair)
+    return isinstance(value, list) and any(holds_nul(one) for one in value)
+
+
+async def refuse_nul(request: Request[Any, Any, Any]) -> None:
+    """Nothing in an address is called by a name with NUL."""
+    if NUL in request.url.path or "%00" in request.url.path:
+        raise ProblemError("not-found", "nothing has the character NUL in its name")
+    if "%00" in request.url.query or NUL in request.url.query:
+        raise ProblemError("bad-request", "the address holds the character NUL")
 
 
 def _problem(text: str) -> ProblemError:
