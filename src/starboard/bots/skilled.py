@@ -24,7 +24,7 @@ TRIED: Final[i64] = 80
 BEAM: Final[i64] = 4
 KEPT: Final[i64] = 6
 DEALS: Final[i64] = 3
-LUCKS: Final[int] = 4
+LUCKS: Final[int] = 3
 
 
 @final
