@@ -36,19 +36,19 @@ class Casual(Bot):
             return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
         planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
-        return glance(planner, state, TRIED)
+        return glance(planner, state, TRIED, LUCKS)
 
 
-def glance(planner: Planner, state: State, tried: i64) -> list[Thought]:
+def glance(planner: Planner, state: State, tried: i64, lucks: int) -> list[Thought]:
     """Every move with a greedy rest of the turn.
 
-    All moves meet the same luck. What to do in a turn is asked under several: whoever passes
+    All moves meet the same luck. What to do in a turn may be asked under several: whoever passes
     because one exploration went wrong is out for the round.
     """
     moves = planner.options(state, tried)
     if len(moves) == 1:
         return [Thought(moves[0], planner.worth(state), [])]
-    times = LUCKS if planner.values.features.is_quiet(state, planner.seat) else 1
+    times = lucks if planner.values.features.is_quiet(state, planner.seat) else 1
     totals = [0] * len(moves)
     for _ in range(times):
         planner.roll()

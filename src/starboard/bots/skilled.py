@@ -24,6 +24,7 @@ TRIED: Final[i64] = 80
 BEAM: Final[i64] = 4
 KEPT: Final[i64] = 6
 DEALS: Final[i64] = 3
+LUCKS: Final[int] = 3
 
 
 @final
@@ -40,7 +41,7 @@ class Skilled(Bot):
             return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
         planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
-        thoughts = glance(planner, state, TRIED)[: int(KEPT)]
+        thoughts = glance(planner, state, TRIED, LUCKS)[: int(KEPT)]
         if len(thoughts) == 1:
             return thoughts
         return deepen(planner, state, thoughts)
