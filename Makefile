@@ -20,6 +20,7 @@ BROWSER := $(wildcard tests/browser)
 # Both modes run the same tests with the same seeds; the slow ones (hundreds of whole games, a killed
 # server) only once, compiled.
 PYTEST := pytest -n auto --maxprocesses=8 --hypothesis-seed=1
+FAST := tests/arena tests/cli tests/engine tests/house tests/mini tests/rules
 COMPILED := env PYTHONPATH=$(CURDIR)/$(COPY) STARBOARD_MODE=compiled
 
 LOCK := uv pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
@@ -35,7 +36,7 @@ play: $(SETUP) $(COPY).stamp $(WEB) ## Start Starboard and open it in the browse
 test: gates web-gates interpreted compiled-tests browser-tests ## Run every gate and test, in both modes
 
 check: gates ## The fast tier, under a minute
-	$(PYTEST) -q -x -m "not slow" --ignore=tests/browser
+	$(PYTEST) -q -x -m "not slow" $(FAST)
 
 gates: $(SETUP)
 	ruff check .
