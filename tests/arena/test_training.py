@@ -8,7 +8,7 @@ from starboard.arena.fitting import Fit
 from starboard.arena.schedule import ladder
 from starboard.arena.selfplay import Lesson, play_lesson
 from starboard.arena.train import first_rows, solved, weights_text
-from starboard.bots.levels import features_of
+from starboard.bots.fitted import features_of
 from starboard.cli import main
 from starboard.games import get
 

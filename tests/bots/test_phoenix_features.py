@@ -4,7 +4,7 @@ import pytest
 from tests.phoenix.position import BLUE, GAME, RED, Position
 
 from starboard.bots import make, think
-from starboard.bots.levels import features_of, values_of
+from starboard.bots.fitted import features_of, values_of
 from starboard.bots.phoenix import NAMES, PhoenixFeatures
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run

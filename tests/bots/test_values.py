@@ -9,7 +9,7 @@ from starboard.bots.beam import beam_worth
 from starboard.bots.eclipse import EclipseFeatures
 from starboard.bots.evaluator import Values, read_values, rows_for
 from starboard.bots.exact import exact_chance
-from starboard.bots.levels import features_of
+from starboard.bots.fitted import features_of
 from starboard.bots.planning import Planner
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick

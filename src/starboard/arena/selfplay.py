@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.bots.evaluator import Features, Values
-from starboard.bots.levels import features_of
+from starboard.bots.fitted import features_of
 from starboard.bots.planning import Planner
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from starboard.bots.evaluator import Features, rows_for
-from starboard.bots.levels import features_of
+from starboard.bots.fitted import features_of
 from starboard.games import get
 from starboard.progress import progress
 

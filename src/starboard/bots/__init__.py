@@ -15,7 +15,7 @@ from starboard.engine.game import Game
 from .base import Bot, think
 from .casual import Casual, explain
 from .expert import Expert
-from .levels import values_of
+from .fitted import values_of
 from .novice import Novice
 from .planning import Planner
 from .random import Random

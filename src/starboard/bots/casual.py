@@ -11,7 +11,7 @@ from starboard.engine.flow import State
 from starboard.engine.game import Game
 
 from .base import Bot
-from .levels import values_of
+from .fitted import values_of
 from .novice import Novice
 from .planning import Planner
 from .thought import MOST, Thought, best_first, reasons_for

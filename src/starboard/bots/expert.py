@@ -13,7 +13,7 @@ from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 
 from .base import Bot
-from .levels import values_of
+from .fitted import values_of
 from .planning import Planner
 from .skilled import Skilled
 from .thought import Thought, best_first

@@ -13,7 +13,7 @@ from starboard.engine.game import Game
 from .base import Bot
 from .beam import beam_worth
 from .casual import glance
-from .levels import values_of
+from .fitted import values_of
 from .novice import Novice
 from .planning import Planner
 from .thought import Thought, best_first
