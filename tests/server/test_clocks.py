@@ -121,6 +121,6 @@ async def test_a_holiday_in_the_past_is_refused(ada: Player, bob: Player) -> Non
 
 
 async def test_an_unknown_time_zone_is_refused(ada: Player) -> None:
-    for zone in ("Mars/Olympus", "../etc/passwd", "\x00"):
+    for zone in ("Mars/Olympus", "../etc/passwd"):
         body = {"game": "mini", "seats": 2, "clock": {"kind": "days", "zone": zone}}
         assert "clock" in (await ada.post("/tables", body, 422))["fields"]

@@ -77,11 +77,13 @@ class Secrets(State):
 class Whispers(Game):
     """The game."""
 
-    name = "whispers"
-    title = "Whispers"
-    min_seats = 2
-    max_seats = 4
-    streams = ("secrets",)
+    def __init__(self) -> None:
+        # Compiled code does not see class attributes of an interpreted game.
+        self.name = "whispers"
+        self.title = "Whispers"
+        self.min_seats = 2
+        self.max_seats = 4
+        self.streams = ("secrets",)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = Secrets(seats)
