@@ -9,10 +9,11 @@ from starboard.engine.chance import Chance, Quick
 from starboard.engine.errors import WhyNot
 from starboard.engine.events import EVERYBODY, Event
 from starboard.engine.flow import Run
+from starboard.engine.hexes import DQ, DR
 from starboard.engine.table import Table
 from starboard.games import get
 from starboard.games.eclipse.blueprint import with_part
-from starboard.games.eclipse.board import DQ, DR, put_tile
+from starboard.games.eclipse.board import put_tile
 from starboard.games.eclipse.chance import DICE
 from starboard.games.eclipse.combat_moves import FACES
 from starboard.games.eclipse.fire import damage_list, keep_damage, place_of

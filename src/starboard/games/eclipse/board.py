@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
-from starboard.engine.hexes import distance, turned
+from starboard.engine.hexes import DQ, DR, distance, turned
 
 from .player import Player
 from .sector import PRINTED_PORTAL, Sector
 from .state import State
 from .techs import CLOAKING_DEVICE, WORMHOLE_GENERATOR
 from .words import NOBODY, NOWHERE, SHIP_TYPES
-
-# Edge 0 is the top one of a hex with a flat top, then clockwise.
-DQ: Final[vec[i64]] = vec[i64]([0, 1, 1, 0, -1, -1])
-DR: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 0])
 
 
 def ring_of(q: i64, r: i64) -> i64:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
+from starboard.engine.hexes import DQ, DR
 
-from .board import DQ, DR, free_ships, portal_mask, ring_of, strangers, wormholes
+from .board import free_ships, portal_mask, ring_of, strangers, wormholes
 from .components import ADVANCED, Tile
 from .player import Player
 from .sector import BUILT_PORTAL, DAMAGE_BITS, FOUND_PORTAL, PRINTED_PORTAL, Sector

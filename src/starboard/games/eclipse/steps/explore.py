@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from starboard.engine.flow import Run
+from starboard.engine.hexes import DQ, DR
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..board import DQ, DR, free_ships, present, stack_of
+from ..board import free_ships, present, stack_of
 from ..chance import draw_tile
 from ..moves import Explore, Word
 from ..player import Player

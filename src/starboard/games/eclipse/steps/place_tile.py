@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.hexes import turned
+from starboard.engine.hexes import DQ, DR, turned
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..board import DQ, DR, guards, present, put_tile, stack_of
+from ..board import guards, present, put_tile, stack_of
 from ..chance import draw_tile
 from ..moves import ANOTHER, CONTROL, DISCARD, LEAVE, Explore, Place, Word
 from ..player import Player, sees_two_tiles
