@@ -276,6 +276,32 @@ export const en = {
 	'replay.opened': 'The seed is open: every draw can be computed again.',
 	'replay.report': 'Reported position',
 
+	'level.random': 'Random',
+	'level.novice': 'Novice',
+	'level.casual': 'Casual',
+	'level.skilled': 'Skilled',
+	'level.expert': 'Expert',
+	'choice.random': 'Random',
+	'choice.draft': 'Draft',
+	'choice.chosen': 'Chosen',
+	'choice.standard': 'Standard',
+	'choice.advanced': 'Advanced',
+	'choice.deterministic': 'Deterministic',
+	'choice.journeys': 'Journeys',
+	'choice.migrations': 'Migrations',
+	'choice.wars': 'Wars',
+	'choice.none': 'None',
+	'choice.control': 'Control',
+	'choice.cooperation': 'Cooperation',
+	'choice.discovery': 'Discovery',
+	'choice.leadership': 'Leadership',
+	'choice.legacy': 'Legacy',
+	'choice.personal_growth': 'Personal Growth',
+	'choice.power': 'Power',
+	'choice.presence': 'Presence',
+	'choice.first': 'First game',
+	'choice.basic': 'Basic',
+
 	...eclipseEn
 } as const;
 
