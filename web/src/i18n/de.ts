@@ -1,4 +1,5 @@
 import { eclipseDe } from './de.eclipse';
+import { featuresDe } from './de.features';
 import type { Key } from './en';
 
 export const de: Record<Key, string> = {
@@ -303,5 +304,23 @@ export const de: Record<Key, string> = {
 	'choice.first': 'Erstes Spiel',
 	'choice.basic': 'Grundspiel',
 
+	'hint.best': 'Die besten Ideen des Bots',
+	'hint.worth': 'etwa {n} Punkte am Ende',
+	'replay.hint': 'Was würde ein Bot hier tun?',
+	'replay.played': 'gespielt',
+	'replay.branch': 'Von hier weiterspielen',
+	'replay.branchName': '{name}, ab Zug {seq}',
+	'replay.board': 'Brett öffnen',
+	'replay.lead': '{name} geht in Führung',
+	'replay.leads': '{n} : {other}',
+	'replay.noTurning': 'Niemand hat jemanden überholt.',
+	'replay.looking': 'Wendepunkte werden gesucht …',
+	'replay.luck': 'Glück in Schlachten',
+	'replay.luckHint': 'Siegchance vor dem ersten Schuss',
+	'replay.noLuck': 'Keine Schlacht mit sicheren Chancen wurde gekämpft.',
+	'replay.fought': '{name} gewann in {sector}',
+	'replay.speed': 'Tempo',
+
+	...featuresDe,
 	...eclipseDe
 };

@@ -1,4 +1,5 @@
 import { eclipseEn } from './en.eclipse';
+import { featuresEn } from './en.features';
 
 /** Every sentence of the page. "one|many" is chosen by {n}. */
 export const en = {
@@ -302,6 +303,24 @@ export const en = {
 	'choice.first': 'First game',
 	'choice.basic': 'Basic',
 
+	'hint.best': 'Best ideas of the bot',
+	'hint.worth': 'about {n} points at the end',
+	'replay.hint': 'What would a bot do here?',
+	'replay.played': 'played',
+	'replay.branch': 'Play on from here',
+	'replay.branchName': '{name}, from move {seq}',
+	'replay.board': 'Open board',
+	'replay.lead': '{name} takes the lead',
+	'replay.leads': '{n} : {other}',
+	'replay.noTurning': 'Nobody overtook anybody.',
+	'replay.looking': 'Looking for turning points …',
+	'replay.luck': 'Luck in battles',
+	'replay.luckHint': 'chance to win before the first shot',
+	'replay.noLuck': 'No battle with certain odds was fought.',
+	'replay.fought': '{name} won in {sector}',
+	'replay.speed': 'Speed',
+
+	...featuresEn,
 	...eclipseEn
 } as const;
 

@@ -93,13 +93,22 @@ export interface GroupOdds {
 	surviving: number[];
 }
 
-/** What a bot of this level would do after record `seq`. */
+/** What a bot of this level would do after record `seq`; its best ideas first. */
 export interface Hint {
 	seat: number;
 	seq: number;
 	move: string;
 	text: string;
 	level: string;
+	ideas: Idea[];
+}
+
+/** A move that a bot considered: what it makes of it in points, and why. */
+export interface Idea {
+	move: string;
+	text: string;
+	points: number;
+	reasons: Reason[];
 }
 
 /** A battle that is over: `same` is the chance of this very result, ship by ship. */
@@ -148,6 +157,12 @@ export interface PartyOdds {
 	expected_losses: number | null;
 	expected_reputation: number | null;
 	groups: GroupOdds[];
+}
+
+/** One thing that a move changes, and what it is worth to the bot in points. */
+export interface Reason {
+	name: string;
+	points: number;
 }
 
 /** Remove the account; guests leave the password empty. */
@@ -451,10 +466,12 @@ export interface GameInfo {
 	bots: BotLevel[];
 }
 
-/** A saved game as text becomes a table for its maker. */
+/** A saved game as text becomes a table for its maker, who holds every seat. */
 export interface ImportGame {
 	text: string;
 	name?: string;
+	seat?: number | null;
+	level?: string;
 }
 
 /** A link for one person: it can be used once. */
