@@ -23,13 +23,19 @@ GOODBYE_SECONDS: Final = 0.2
 @click.option("--host", help="Address to listen on (127.0.0.1).")
 @click.option("--port", type=int, help="Port to listen on (8080).")
 @click.option("--database", help="SQLite file or postgresql://... (starboard.db).")
+@click.option("--bus", help="redis://...: keep several processes in step by Redis.")
 @click.option("--config", type=click.Path(exists=True, dir_okay=False), help="Settings as TOML.")
 @click.option("--no-browser", is_flag=True, help="Do not open the page.")
 def serve_command(
-    host: str | None, port: int | None, database: str | None, config: str | None, no_browser: bool
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    bus: str | None,
+    config: str | None,
+    no_browser: bool,
 ) -> None:
     """Serve the page, the API and the bots."""
-    given = {"host": host, "port": port, "database": database}
+    given = {"host": host, "port": port, "database": database, "bus": bus}
     flags: dict[str, object] = {name: value for name, value in given.items() if value is not None}
     try:
         settings = read_settings(config, flags)

@@ -28,6 +28,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8080
     database: str = "starboard.db"
+    bus: str = ""
     address: str = ""
     secure_cookies: bool = False
     trusted_proxies: str = "127.0.0.1"

@@ -55,6 +55,7 @@ async def say(
             connection, table_id, person.id, person.name, data.text, mentions, now()
         )
     services.hub.chat(table_id, line)
+    await services.bus.tell(f"chat {table_id} {line.id}")
     return line
 
 
