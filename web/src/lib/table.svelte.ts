@@ -1,6 +1,7 @@
 import { ApiError, get, post } from './api';
 import { Connection } from './connection.svelte';
 import { mergeEvents } from './events';
+import { words } from './i18n.svelte';
 import { keep } from './keep';
 import type { Decision, GameEvent, GameView } from './game';
 import type {
@@ -33,6 +34,8 @@ export class Table {
 	problem = $state.raw<Problem | null>(null);
 	seat = $state<number | null>(null);
 	readonly connection: Connection;
+	/** The language of what has been heard so far. */
+	private spoken = '';
 
 	constructor(
 		readonly id: string,
@@ -67,6 +70,13 @@ export class Table {
 
 	close(): void {
 		this.connection.close();
+	}
+
+	/** Hear everything again, in the language that was chosen now. */
+	speak(language: string): void {
+		if (!this.spoken || this.spoken === language) return;
+		this.connection.close();
+		this.connection.open();
 	}
 
 	/** Look from another own seat. */
@@ -142,12 +152,13 @@ export class Table {
 	}
 
 	private hello(): ServerHello {
-		const hello: ServerHello = { type: 'hello' };
+		const hello: ServerHello = { type: 'hello', lang: words.language };
 		if (this.seat !== null) hello.seat = this.seat;
-		if (this.update) {
+		if (this.update && this.spoken === words.language) {
 			hello.version = this.update.version;
 			hello.seq = this.view?.seq ?? 0;
 		}
+		this.spoken = words.language;
 		return hello;
 	}
 
@@ -187,6 +198,7 @@ export class Table {
 
 interface ServerHello {
 	type: 'hello';
+	lang: string;
 	seat?: number;
 	version?: number;
 	seq?: number;

@@ -92,8 +92,7 @@ async def import_game(
     data: JSONBody[ImportGame], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
     """Go on with a saved game."""
-    person = caller.known()
-    table_id = await making.import_game(services, data.text, data.name, person)
+    table_id = await making.import_game(services, data, caller.known())
     return await _info(services, table_id, caller)
 
 
