@@ -168,3 +168,21 @@ def test_play_saves_to_a_file(
     file = tmp_path / "kept.txt"
     play(capsys, monkeypatch, "1", f"s {file}")
     assert starboard.load(file.read_text()).seats == 2
+
+
+def test_a_folder_of_tables_overrides_the_printed_values(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "rules.toml").write_text("[scoring]\nper_resident = 1000\n")
+    words = ("simulate", "phoenix", "--seats", "2", "-o", "game=first", "--json")
+    _, plain, _ = run(capsys, *words)
+    _, mine, _ = run(capsys, *words, "-o", f"overrides={tmp_path}")
+    best = [max(json.loads(text)["games"][0]["scores"]) for text in (plain, mine)]
+    assert best[0] < 1000 <= best[1]
+
+
+def test_a_folder_that_is_not_there_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "phoenix", "--seats", "2", "-o", "overrides=nowhere")
+    code, _, err = run(capsys, *words)
+    assert code != 0
+    assert "nowhere: expected a folder of TOML files" in err

@@ -66,11 +66,12 @@ class PhoenixFeatures(Features):
     def stage(self, state: EngineState) -> i64:
         """How near any of the three ends of the game is."""
         assert isinstance(state, State)
-        drawn: i64 = 100 - state.rules.aliens_left_out
+        start = state.rules.start
+        drawn: i64 = 100 - start.aliens_left_out
         way = 100 * (drawn - state.aliens_left()) // drawn
         for player in state.players:
-            way = max(way, 100 * player.goods[POINTS] // state.rules.end_points)
-            way = max(way, 100 * player.sectors() // SLOTS)
+            way = max(way, 100 * player.goods[POINTS] // state.rules.ends.points)
+            way = max(way, 100 * player.sectors() // state.rules.ends.sectors)
         return min(way * STAGES // 100, STAGES - 1)
 
     def is_quiet(self, state: EngineState, seat: i64) -> bool:
@@ -112,7 +113,7 @@ def is_idle(state: State, player: Player, move: Move) -> bool:
 def count_points(state: State, player: Player, out: vec[i64]) -> None:
     """What would score now."""
     out[1] = player.goods[POINTS]
-    out[2] = score_sectors(player)
+    out[2] = score_sectors(state, player)
     for _, points in score_bonuses(state, player):
         out[3] += points
     for count in player.residents:
