@@ -22,6 +22,7 @@ class Start:
     """
 
     __slots__ = (
+        "aliens",
         "aliens_left_out",
         "bag",
         "friendly_extra",
@@ -54,10 +55,10 @@ class Start:
         self.bag: vec[i64] = vec[i64]([bag.number(name, 0, 99) for name in SPECIES[:4]])
         bag.done()
         total: i64 = self.bag[0] + self.bag[1] + self.bag[2] + self.bag[3]
-        drawn = by_seats(row.table("drawn"), seats, 0)
-        if drawn > total:
-            raise row.wrong(f"drawn.{seats}", f"at most {total}, the bag", int(drawn))
-        self.aliens_left_out: i64 = total - drawn
+        self.aliens: i64 = by_seats(row.table("drawn"), seats, 0)
+        if self.aliens > total:
+            raise row.wrong(f"drawn.{seats}", f"at most {total}, the bag", int(self.aliens))
+        self.aliens_left_out: i64 = total - self.aliens
         row.done_over(printed)
 
 
