@@ -119,9 +119,8 @@ class Rules:
 
     def check_draft(self, seats: int) -> None:
         """Everybody has five ships of Level 1 and drafts two of Level 2 and two of Level 3."""
-        for level, mask in ((2, self.level_2), (3, self.level_3)):
-            if count_bits(mask) < 2 * seats:
-                raise BadTable(f"ships.toml: expected at least {2 * seats} ships of Level {level}")
+        if count_bits(self.level_2) < 2 * seats or count_bits(self.level_3) < 2 * seats:
+            raise BadTable(f"ships.toml: expected {2 * seats} ships of each of Levels 2 and 3")
         for kind in range(DIPLOMACY + 1):
             for seat in range(seats):
                 if self.by_code[ship_code(1, kind, seat)] == NOTHING:
@@ -169,7 +168,9 @@ def matched_aliens(sectors: list[Sector]) -> i64:
 
 def refuse_idle_changes(layers: list[Layer]) -> None:
     """A correction of a table that nothing reads is refused: it would do nothing."""
-    for name, tables in TABLES.items() if len(layers) > 1 else ():
+    if len(layers) == 1:
+        return
+    for name, tables in TABLES.items():
         whole = read_table(name, layers)
         for table in tables:
             whole.has(table)

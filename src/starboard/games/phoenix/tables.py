@@ -115,7 +115,7 @@ class Sector:
         self.index: i64 = sector_index(number)
         self.colour: i64 = row.choice("colour", COLOURS)
         self.level: i64 = row.number("level", 1, 3)
-        if (self.level, self.colour) != (number // 100, number // 10 % 10):
+        if self.level != number // 100 or self.colour != number // 10 % 10:
             raise row.wrong("number", "the colour and level of the number", number)
         self.cost: i64 = row.number("metal_cost")
         self.plain: bool = not row.flag("in_reference_guide")
@@ -250,7 +250,8 @@ class Hub:
         aliens = row.table("aliens")
         counts = [aliens.number_or(name, 0, 0, MOST_QUARTERS) for name in SPECIES[:4]]
         aliens.done()
-        self.place = vec[i64]([*counts, row.number_or("humans", 0, 0, MOST_QUARTERS)])
+        counts.append(row.number_or("humans", 0, 0, MOST_QUARTERS))
+        self.place = vec[i64](counts)
 
     def read_front(self, front: Row, source: i64) -> None:
         """The side that counts during the game."""
