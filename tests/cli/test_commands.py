@@ -186,3 +186,20 @@ def test_a_folder_that_is_not_there_is_explained(capsys: pytest.CaptureFixture[s
     code, _, err = run(capsys, *words)
     assert code != 0
     assert "nowhere: expected a folder of TOML files" in err
+
+
+def test_values_that_are_not_confirmed_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "phoenix", "--values")
+    assert "ships.toml: L2-dismantle metal = 8 (value not confirmed)" in out
+    assert "setup.toml: turn_order_gems 4 = [0, 1, 2, 3] (value not confirmed)" in out
+    assert "L2-dismantle cost" not in out
+
+
+def test_the_rules_tell_how_many_values_are_not_confirmed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = run(capsys, "rules", "phoenix")
+    _, listed, _ = run(capsys, "rules", "phoenix", "--values", "--json")
+    count = len(json.loads(listed))
+    assert count > 100
+    assert f"{count} component values are not confirmed" in out
