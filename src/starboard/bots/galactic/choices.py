@@ -53,13 +53,13 @@ VIEWS: Final[int] = 3
 BIDS: Final[i64] = 2
 
 
-def useful_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
+def useful_moves(state: State, seat: i64, moves: list[Move], exact: bool) -> list[Move]:
     """The moves to compare; empty for all of them."""
     step = state.stack[-1]
     if isinstance(step, Turn):
         return in_turn(state, state.players[step.player], moves)
     if isinstance(step, March):
-        return useful_steps(state, step, moves)
+        return useful_steps(state, step, moves, exact)
     if isinstance(step, GrowthTurn):
         return in_growth(state, state.players[step.player], moves)
     if isinstance(step, Placing):

@@ -40,12 +40,13 @@ from starboard.games.galactic_era.steps.growth import GrowthTurn
 from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
 from starboard.games.galactic_era.steps.select import SelectCounters, size, times
 from starboard.games.galactic_era.steps.turn import Turn
-from starboard.games.galactic_era.trading import contacts
+from starboard.games.galactic_era.trading import contacts, partners
 
 from ..evaluator import Features
 from .battles import count_battles
 from .cards import more_points, safe_points
 from .choices import useful_moves
+from .goals import goal_hope
 from .selections import field_appeal
 from .stars import held_targets, nearness
 
@@ -82,6 +83,8 @@ NAMES: Final[tuple[str, ...]] = (
     "threat",
     "known",
     "order",
+    "trade_partner",
+    "goal_hope",
 )
 STAGES: Final[i64] = 8
 
@@ -90,7 +93,7 @@ STAGES: Final[i64] = 8
 class GalacticEraFeatures(Features):
     """One number per thing a player would look at; stages are eighths of the game.
 
-    Exact features see a whole turn as one plan; the others stop after each leg and action.
+    Exact features see what helps the Galactic Goal, and a growth turn as one plan.
     """
 
     game = "galactic-era"
@@ -110,11 +113,14 @@ class GalacticEraFeatures(Features):
         return min(past, STAGES - 1)
 
     def is_quiet(self, state: EngineState, seat: i64) -> bool:
-        return not state.stack or isinstance(state.stack[-1], (Turn, GrowthTurn))
+        step = state.stack[-1] if state.stack else None
+        if isinstance(step, GrowthTurn):
+            return not self.exact
+        return step is None or isinstance(step, Turn)
 
     def useful(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
         assert isinstance(state, State)
-        return useful_moves(state, seat, moves) or moves
+        return useful_moves(state, seat, moves, self.exact) or moves
 
     def count(self, state: EngineState, seat: i64) -> vec[i64]:
         assert isinstance(state, State)
@@ -127,10 +133,15 @@ class GalacticEraFeatures(Features):
         side = side_after(player, counters)
         count_stars(state, player, out)
         count_levels(player, out)
-        count_ships(state, player, side, out)
-        count_due(state, player, counters, square, side, out)
+        targets = held_targets(state, player, side, self.exact)
+        count_ships(state, player, targets, out)
+        out[15] = nearness(state, player, self.exact)
+        count_due(state, player, counters, square, out)
+        out[18] = due_stars(player, times(counters, GAIN_STAR), side, targets)
         count_points(state, player, side, out)
         count_battles(state, player, out)
+        if self.exact:
+            out[33] = goal_hope(state, player) - 100 * out[22]
         return out
 
 
@@ -196,20 +207,16 @@ def count_levels(player: Player, out: vec[i64]) -> None:
         field += 1
 
 
-def count_ships(state: State, player: Player, side: i64, out: vec[i64]) -> None:
+def count_ships(state: State, player: Player, targets: vec[i64], out: vec[i64]) -> None:
     """Ships and what they could gain."""
     ships = player.piece_count() + player.ships_in_fleets()
     out[11] = min(ships, 8)
     out[12] = max(ships - 8, 0)
     out[13] = new_ships(state, player)
-    targets = held_targets(state, player, side)
     out[14] = targets[0] + targets[1] + targets[2] + targets[3]
-    out[15] = nearness(state, player)
 
 
-def count_due(
-    state: State, player: Player, counters: i64, square: i64, side: i64, out: vec[i64]
-) -> None:
+def count_due(state: State, player: Player, counters: i64, square: i64, out: vec[i64]) -> None:
     """What the chosen counters will bring."""
     if counters == 0:
         return
@@ -219,7 +226,6 @@ def count_due(
     if times(counters, BUILD) > 0:
         out[17] = min(out[13], 20)
         out[20] += 200 if state.story == WARS and state.era() == 1 else 0
-    out[18] = due_stars(state, player, times(counters, GAIN_STAR), side)
     if times(counters, RESEARCH) > 0 and square >= 0 and square < MINUS:
         count_research(state, player, square, out)
     if isinstance(state.stack[-1], SelectCounters):
@@ -227,11 +233,10 @@ def count_due(
         out[20] -= 100 * price * max(size(counters) - 2, 0)
 
 
-def due_stars(state: State, player: Player, gains: i64, side: i64) -> i64:
+def due_stars(player: Player, gains: i64, side: i64, targets: vec[i64]) -> i64:
     """The best stars that so many Gain Star actions can take now."""
     if player.race == GALACTIC and side == STO:
         gains *= 2
-    targets = held_targets(state, player, side)
     total: i64 = 0
     k: i64 = 0
     while k < min(gains, 6):
@@ -262,6 +267,8 @@ def count_points(state: State, player: Player, side: i64, out: vec[i64]) -> None
     out[1] = player.vp()
     out[21] = aligned_rounds(state, side)
     out[22] = goal_points(state, player)
+    if partners(state, player) != 0:
+        out[32] = 1
     out[23] = relic_points(state, player)
     if player.card != NONE:
         out[24] = safe_points(state, player)

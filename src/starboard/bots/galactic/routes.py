@@ -36,26 +36,26 @@ def by_worth(goal: Goal) -> int:
     return -int(goal.worth)
 
 
-def useful_steps(state: State, step: March, moves: list[Move]) -> list[Move]:
+def useful_steps(state: State, step: March, moves: list[Move], exact: bool) -> list[Move]:
     """The best places within reach, and steps towards the best stars beyond it."""
     player = state.players[step.player]
     ranked: list[Goal] = []
     out: list[Move] = [move for move in moves if not isinstance(move, (To, Hop))]
     for k, move in enumerate(moves):
-        worth = appeal(state, player, step, move)
+        worth = appeal(state, player, move, exact)
         if worth > 0:
             ranked.append(Goal(k, worth))
     ranked.sort(key=by_worth)
     for goal in ranked[: MOST - GOALS]:
         out.append(moves[goal.star])
-    for goal in far_goals(state, player, step.hexagon):
+    for goal in far_goals(state, player, step.hexagon, exact):
         nearer = closest(state, goal.star, moves)
         if nearer is not None:
             out.append(nearer)
     return out
 
 
-def appeal(state: State, player: Player, step: March, move: Move) -> i64:
+def appeal(state: State, player: Player, move: Move, exact: bool) -> i64:
     """What draws ships to a hex."""
     if isinstance(move, To):
         hexagon = move.hexagon
@@ -71,17 +71,17 @@ def appeal(state: State, player: Player, step: March, move: Move) -> i64:
         return 10
     if player.is_at(hexagon):
         return 20
-    worth = star_worth(state, player, star, player.alignment)
+    worth = star_worth(state, player, star, player.alignment, exact)
     return worth if worth > 0 else (30 if state.owner[star] != NOBODY else 5)
 
 
-def far_goals(state: State, player: Player, start: i64) -> list[Goal]:
+def far_goals(state: State, player: Player, start: i64, exact: bool) -> list[Goal]:
     """The stars that draw most, measured by worth and distance."""
     found: list[Goal] = []
     for star in state.board.rules.stars:
         if player.is_at(state.board.rules.star_hex[star]):
             continue
-        worth = lure(state, player, star)
+        worth = lure(state, player, star, exact)
         far = state.board.rules.from_star(star)[start]
         if worth > 0 and far > 2:
             found.append(Goal(star, worth * 10 // far))

@@ -32,6 +32,8 @@ from starboard.games.galactic_era.scouting import knows
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.war import refuse_war
 
+from .goals import goal_worth
+
 DISC: Final[i64] = 100
 UNSEEN_STO: Final[i64] = 130  # a third each: one disc, nothing, three discs
 UNSEEN_STS: Final[i64] = 110  # one disc, two discs, hardly ever four ships
@@ -39,17 +41,21 @@ RELIC: Final[i64] = 150
 LEVEL: Final[i64] = 120  # a level of technology taken with a star
 
 
-def star_worth(state: State, player: Player, star: i64, side: i64) -> i64:
-    """What gaining a star would bring a player of this alignment, its ships there."""
+def star_worth(state: State, player: Player, star: i64, side: i64, exact: bool) -> i64:
+    """What gaining a star would bring a player of this alignment, its ships there.
+
+    Only exact worths know what the star means for the Galactic Goal.
+    """
     owner = state.owner[star]
     if owner == player.number:
         return 0
     if owner != NOBODY:
-        return taking_worth(state, player, star, side)
-    worth = counter_worth(state, player, star, side)
-    if worth > 0 and state.relic[star] != NONE and state.relic_known[star] != ALL:
-        worth += RELIC
-    return worth
+        worth = taking_worth(state, player, star, side)
+    else:
+        worth = counter_worth(state, player, star, side)
+        if worth > 0 and state.relic[star] != NONE and state.relic_known[star] != ALL:
+            worth += RELIC
+    return worth + goal_worth(state, player, star) if exact and worth > 0 else worth
 
 
 def counter_worth(state: State, player: Player, star: i64, side: i64) -> i64:
@@ -109,14 +115,14 @@ def story_worth(state: State, people: i64) -> i64:
     return 100 if state.story == WARS else 150
 
 
-def held_targets(state: State, player: Player, side: i64) -> vec[i64]:
+def held_targets(state: State, player: Player, side: i64, exact: bool) -> vec[i64]:
     """The worth of the stars that could be gained with the ships there now, best first, six."""
     best = vec[i64]([0] * 6)
     for hexagon in player.hexes():
         star = state.board.rules.star_at[hexagon]
         if star < 0 or state.owner[star] == player.number or blocked(state, player, hexagon):
             continue
-        insert(best, star_worth(state, player, star, side))
+        insert(best, star_worth(state, player, star, side, exact))
     return best
 
 
@@ -129,25 +135,24 @@ def insert(best: vec[i64], worth: i64) -> None:
         k += 1
 
 
-def nearness(state: State, player: Player) -> i64:
+def nearness(state: State, player: Player, exact: bool) -> i64:
     """How close ships are to the three best stars that none of them stands at, in hundredths."""
     hexes = player.hexes()
     best = vec[i64]([0] * 6)
     for star in state.board.rules.stars:
         if state.owner[star] == player.number or player.is_at(state.board.rules.star_hex[star]):
             continue
-        worth = lure(state, player, star)
+        worth = lure(state, player, star, exact)
         if worth > 0:
             insert(best, worth * (8 - nearest(state, star, hexes)))
     return (best[0] + best[1] + best[2]) // 8
 
 
-def lure(state: State, player: Player, star: i64) -> i64:
+def lure(state: State, player: Player, star: i64, exact: bool) -> i64:
     """What draws a ship to a star; other players' stars do not."""
     if state.owner[star] != NOBODY:
         return 0
-    worth = counter_worth(state, player, star, player.alignment)
-    return worth + RELIC if worth > 0 and state.relic[star] != NONE else worth
+    return star_worth(state, player, star, player.alignment, exact)
 
 
 def nearest(state: State, star: i64, hexes: list[int]) -> i64:
