@@ -130,6 +130,10 @@ class Game:
         """Standing answers that a player may leave with the table."""
         return []
 
+    def secret(self, state: State) -> bool:
+        """Are the pending answers sealed? Then a standing one waits for those given by hand."""
+        return False
+
     def standing(self, state: State, seat: i64, preferences: dict[str, object]) -> Move | None:
         """What this seat's standing answers say to the pending decision, or None to ask."""
         return None

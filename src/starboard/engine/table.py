@@ -207,14 +207,19 @@ class Table(History):
         again = any(self.preferences)
         while again:
             again = False
-            for seat in self.actors:
-                kept = self.preferences[seat]
-                move = self.game.standing(self.state, seat, kept) if kept else None
+            answers = {seat: self._standing_answer(seat) for seat in self.actors}
+            if self.game.secret(self.state) and None in answers.values():
+                break  # an answer at once would tell the others what it is before they decide
+            for seat, move in answers.items():
                 if move is not None:
                     told += self._apply(seat, move, self._keyed())
                     again = True
                     break
         return told
+
+    def _standing_answer(self, seat: int) -> Move | None:
+        kept = self.preferences[seat]
+        return self.game.standing(self.state, seat, kept) if kept else None
 
 
 def _with(refusal: Refusal, seat: int) -> Refusal:

@@ -29,6 +29,7 @@ from starboard.games.galactic_era.moves.turn import (
 from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.names import PIECES
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.standing import is_last_window
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.steps.auction import Auction
 from starboard.games.galactic_era.steps.cards import CardWindow
@@ -36,7 +37,6 @@ from starboard.games.galactic_era.steps.growth import GrowthTurn
 from starboard.games.galactic_era.steps.march import March
 from starboard.games.galactic_era.steps.place import Placing
 from starboard.games.galactic_era.steps.retreat import RetreatStep
-from starboard.games.galactic_era.steps.round import AFTER_SCORING, Round
 from starboard.games.galactic_era.steps.select import SelectCounters
 from starboard.games.galactic_era.steps.start import ChooseAlignments, SetupTurns
 from starboard.games.galactic_era.steps.trade import Trading
@@ -96,13 +96,6 @@ def card_answer(state: State, number: i64, moves: list[Move]) -> list[Move]:
         return []
     play = is_ready(state, state.players[number]) or is_last_window(state)
     return [move for move in moves if is_word(move, "card") == play]
-
-
-def is_last_window(state: State) -> bool:
-    """Is this the last moment for a card?"""
-    below = state.stack[0]
-    ending = isinstance(below, Round) and below.phase > AFTER_SCORING
-    return ending and state.round >= state.rules.rounds()
 
 
 def in_turn(state: State, player: Player, moves: list[Move]) -> list[Move]:

@@ -24,7 +24,7 @@ from .names import GOALS, STORIES, STREAMS
 from .setup import new_state
 from .standing import preferences, standing
 from .state import State
-from .step import Step
+from .step import Sealed, Step
 from .view import view
 from .words import word
 
@@ -113,6 +113,9 @@ class GalacticEra(Game):
 
     def word(self, kind: str, value: int) -> str:
         return word(kind, value)
+
+    def secret(self, state: EngineState) -> bool:
+        return bool(state.stack) and isinstance(state.stack[-1], Sealed)
 
     def preferences(self) -> list[Option]:
         return preferences()
