@@ -11,7 +11,7 @@ from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.galactic_era.endgame import goal_points, relic_points
-from starboard.games.galactic_era.levels import can_rise, must_be_sto
+from starboard.games.galactic_era.levels import can_rise, cap, must_be_sto
 from starboard.games.galactic_era.names import (
     BUILD,
     GAIN_STAR,
@@ -47,7 +47,6 @@ from .battles import count_battles
 from .cards import more_points, safe_points
 from .choices import useful_moves
 from .goals import goal_hope
-from .selections import field_appeal
 from .stars import held_targets, nearness
 
 NAMES: Final[tuple[str, ...]] = (
@@ -85,6 +84,7 @@ NAMES: Final[tuple[str, ...]] = (
     "order",
     "trade_partner",
     "goal_hope",
+    "bonus_discs",
 )
 STAGES: Final[i64] = 8
 
@@ -131,17 +131,21 @@ class GalacticEraFeatures(Features):
             return out
         counters, square = chosen(state, player)
         side = side_after(player, counters)
+        levels = player.levels
+        if times(counters, RESEARCH) > 0:
+            count_research(state, player, square, out)
         count_stars(state, player, out)
         count_levels(player, out)
         targets = held_targets(state, player, side, self.exact)
         count_ships(state, player, targets, out)
         out[15] = nearness(state, player, self.exact)
-        count_due(state, player, counters, square, out)
+        count_due(state, player, counters, out)
         out[18] = due_stars(player, times(counters, GAIN_STAR), side, targets)
         count_points(state, player, side, out)
         count_battles(state, player, out)
         if self.exact:
             out[33] = goal_hope(state, player) - 100 * out[22]
+        player.levels = levels
         return out
 
 
@@ -191,7 +195,8 @@ def count_stars(state: State, player: Player, out: vec[i64]) -> None:
             out[4] += normal_discs(state, player, star)
             out[5] += min(max(state.growth_limit(star) - state.population(star), 0), 4)
     out[2] = discs
-    out[4] = min(out[4] + bonus(state, player, out[3]), 39 - discs)
+    out[4] = min(out[4], 39 - discs)
+    out[34] = min(bonus(state, player, out[3]), 39 - discs)
 
 
 def bonus(state: State, player: Player, stars: i64) -> i64:
@@ -216,18 +221,16 @@ def count_ships(state: State, player: Player, targets: vec[i64], out: vec[i64]) 
     out[14] = targets[0] + targets[1] + targets[2] + targets[3]
 
 
-def count_due(state: State, player: Player, counters: i64, square: i64, out: vec[i64]) -> None:
+def count_due(state: State, player: Player, counters: i64, out: vec[i64]) -> None:
     """What the chosen counters will bring."""
     if counters == 0:
         return
     if times(counters, GROW) > 0:
-        out[16] = out[4]
-        out[20] += 400 if state.story == MIGRATIONS and state.era() == 1 and out[4] > 0 else 0
+        out[16] = out[4] + out[34]
+        out[20] += 400 if state.story == MIGRATIONS and state.era() == 1 and out[16] > 0 else 0
     if times(counters, BUILD) > 0:
         out[17] = min(out[13], 20)
         out[20] += 200 if state.story == WARS and state.era() == 1 else 0
-    if times(counters, RESEARCH) > 0 and square >= 0 and square < MINUS:
-        count_research(state, player, square, out)
     if isinstance(state.stack[-1], SelectCounters):
         price = state.rules.counter_price[player.levels[GENETICS]]
         out[20] -= 100 * price * max(size(counters) - 2, 0)
@@ -246,20 +249,28 @@ def due_stars(player: Player, gains: i64, side: i64, targets: vec[i64]) -> i64:
 
 
 def count_research(state: State, player: Player, field: i64, out: vec[i64]) -> None:
-    """A level, weighed like a mean one, and the story's points for it in the last era."""
-    levels = state.rules.research_levels[player.levels[ROBOTICS]]
-    if can_rise(player, field):
-        out[19] = field_appeal(player, field) * levels
-    out[20] -= 100 * state.rules.research_loss[player.levels[ROBOTICS]]
-    if state.era() != 3:
+    """The level is counted as if it were there, and the story's points in the last era.
+
+    The caller puts the old levels back.
+    """
+    if field < 0 or field >= MINUS:
         return
-    after = min(player.levels[field] + levels, 6)
+    levels = state.rules.research_levels[player.levels[ROBOTICS]]
+    rises = can_rise(player, field)
+    out[19] = 1 if rises else 0
+    out[20] -= 100 * state.rules.research_loss[player.levels[ROBOTICS]]
+    player.set_level(field, min(player.levels[field] + levels, cap(player, field)))
+    if state.era() == 3:
+        out[20] += research_points(state, player, field, rises)
+
+
+def research_points(state: State, player: Player, field: i64, rises: bool) -> i64:
+    """What the story pays for research in the last era, in hundredths."""
     light = field == SPIRITUALITY or field == PROPULSION
     hard = field == MILITARY or field == ROBOTICS
     if (state.story == JOURNEYS and light) or (state.story == WARS and hard):
-        out[20] += 100 * (7 - after)
-    elif state.story == MIGRATIONS and can_rise(player, field):
-        out[20] += 250
+        return 100 * (7 - player.levels[field])
+    return 250 if state.story == MIGRATIONS and rises else 0
 
 
 def count_points(state: State, player: Player, side: i64, out: vec[i64]) -> None:
