@@ -37,7 +37,7 @@ class Novice(Bot):
 def sensible(game: Game, state: State, seat: i64, picks: Quick, most: i64) -> list[Move]:
     """Some of the moves that do not throw the game away, in random order."""
     moves = game.legal(state, seat)
-    return shuffled(game.prudent(state, seat, moves) or moves, picks)[: int(most)]
+    return shuffled(game.prudent(state, seat, moves) or moves, picks, most)
 
 
 def greedy(game: Game, state: State, seat: i64, move: Move, picks: Quick) -> int:
@@ -73,12 +73,14 @@ def lead(game: Game, state: State, seat: i64) -> int:
     return 2 * scores[seat] - max(others)
 
 
-def shuffled(moves: list[Move], picks: Quick) -> list[Move]:
-    """A random order, so that equal values do not favour the first of the list."""
+def shuffled(moves: list[Move], picks: Quick, most: i64) -> list[Move]:
+    """So many moves in random order: equal values do not favour the first of the list."""
     out = moves[:]
-    k = len(out) - 1
-    while k > 0:
-        j = int(picks.below(0, k + 1))
+    n: i64 = len(out)
+    most = min(most, n)
+    k: i64 = 0
+    while k < most:
+        j = k + picks.below(0, n - k)
         out[k], out[j] = out[j], out[k]
-        k -= 1
-    return out
+        k += 1
+    return out if most == n else out[: int(most)]

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .catalogue import Catalogue
+from .catalogue import Catalogue, catalogue_of
 from .flow import Run, State
 from .notation import Move
 from .options import Option
@@ -118,9 +118,9 @@ class Game:
         """The scores if the game ended now; at the end, the result."""
         raise NotImplementedError
 
-    def catalogue(self) -> Catalogue:
+    def catalogue(self, language: str = "en") -> Catalogue:
         """The sentences of this game."""
-        raise NotImplementedError
+        return catalogue_of(self.packages, language)
 
     def word(self, kind: str, value: int) -> str:
         """The id behind a number of an event or refusal, e.g. word("tech", 2)."""

@@ -58,12 +58,12 @@ class Table(History):
             return ()
         return tuple(self.game.legal(self.state, seat))
 
-    def explain(self, seat: int, move: Move | str) -> WhyNot | None:
+    def explain(self, seat: int, move: Move | str, language: str = "en") -> WhyNot | None:
         """None if the move is legal, otherwise why not."""
         refusal = self._refusal(seat, self._move(move))
-        return None if refusal is None else why_not(self.game, refusal, self.names)
+        return None if refusal is None else why_not(self.game, refusal, self.names, language)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None, language: str = "en") -> dict[str, object]:
         """All that a seat may know, ready for JSON; None for a spectator."""
         who = SPECTATOR if seat is None else seat
         return {
@@ -76,24 +76,26 @@ class Table(History):
             "commitment": self.commitment,
             "seed": self.seed if self.over else None,
             "board": self.game.view(self.state, who),
-            "decision": self.decision(who),
+            "decision": self.decision(who, language),
             "outcome": self.outcome.json() if self.over else None,
         }
 
-    def decision(self, seat: int) -> dict[str, object] | None:
+    def decision(self, seat: int, language: str = "en") -> dict[str, object] | None:
         """The question to a seat, its legal moves and the refused ones worth showing."""
         if seat not in self.movers:
             return None
-        return decision_json(self.game, self.state, seat, self.names)
+        return decision_json(self.game, self.state, seat, self.names, language)
 
-    def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def told(
+        self, seat: int | None, since: int = 0, language: str = "en"
+    ) -> list[dict[str, object]]:
         """The events of record `since` and all later ones that a seat may see, as JSON."""
         who = SPECTATOR if seat is None else seat
         out: list[dict[str, object]] = []
         for events in self.events[since:]:
             for event in events:
                 if event.seen_by(who):
-                    out.append(event_json(self.game, event, self.names))
+                    out.append(event_json(self.game, event, self.names, language))
         return out
 
     def log_lines(self, seat: int | None) -> list[str]:
@@ -104,10 +106,13 @@ class Table(History):
 
     # -- playing ---------------------------------------------------------------------------
 
-    def play(self, seat: int, move: Move | str, seq: int | None = None) -> list[Event]:
+    def play(
+        self, seat: int, move: Move | str, seq: int | None = None, language: str = "en"
+    ) -> list[Event]:
         """Make a move and give the events; a refused move changes nothing.
 
         `seq` is the last record the player has seen: an older one makes the move stale.
+        A refusal speaks this language.
         """
         if seq is not None and seq != self.seq:
             raise StaleMove(f"the move was meant for record {seq}, the table is at {self.seq}")
@@ -116,7 +121,7 @@ class Table(History):
             raise GameOver("the game is over; no more moves are possible")
         refusal = self._refusal(seat, chosen)
         if refusal is not None:
-            raise IllegalMove(why_not(self.game, refusal, self.names))
+            raise IllegalMove(why_not(self.game, refusal, self.names, language))
         told = self._apply(seat, chosen, self._keyed())
         return told + self._standing_answers()
 
@@ -141,10 +146,11 @@ class Table(History):
             last -= 1
         return last
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, language: str = "en") -> None:
         """Take back the last own move, if nothing was revealed or decided by others since."""
         if self.horizon(seat) == self.seq:
-            raise IllegalMove(why_not(self.game, _with(NOTHING_TO_UNDO, seat), self.names))
+            refusal = _with(NOTHING_TO_UNDO, seat)
+            raise IllegalMove(why_not(self.game, refusal, self.names, language))
         self.rewind(self.seq - 1)
 
     # -- copies ----------------------------------------------------------------------------

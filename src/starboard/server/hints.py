@@ -39,7 +39,7 @@ def hint_job(room: Room, person: str, seat: int, seconds: float) -> Job:
     return Job(row.id, row.game, row.size, room.options, log, seat, hint_level(), seconds, pick)
 
 
-async def hint(pool: Pool, job: Job, names: dict[str, str]) -> Hint:
+async def hint(pool: Pool, job: Job, names: dict[str, str], language: str) -> Hint:
     """A bot's move with its sentence."""
     try:
         move = await pool.think(job)
@@ -50,6 +50,6 @@ async def hint(pool: Pool, job: Job, names: dict[str, str]) -> Hint:
         seat=job.seat,
         seq=len(job.log) - 1,
         move=move,
-        text=move_text(game, game.parse(move), names),
+        text=move_text(game, game.parse(move), names, language),
         level=job.level,
     )

@@ -17,6 +17,7 @@ from starboard.engine.errors import StarboardError
 from starboard.server import acting, metrics
 from starboard.server.errors import ProblemError, of_engine
 from starboard.server.hub import Client
+from starboard.server.languages import language_of
 from starboard.server.services import Services
 from starboard.server.sessions import Caller, caller_of, check_origin
 from starboard.server.structs import (
@@ -95,7 +96,9 @@ class Conversation:
         hello = await self._receive()
         if not isinstance(hello, Hello):
             raise Leave(BAD_MESSAGE, "the first message must be hello")
-        self.client = Client(self.table_id, Viewer(self.caller.id, hello.seat))
+        if hello.lang is not None:
+            self.caller.language = language_of(hello.lang)
+        self.client = Client(self.table_id, self._viewer(hello.seat))
         if hello.version is not None and hello.seq is not None:
             self.client.version, self.client.seq = hello.version, hello.seq
         await self._send_update(first=True)
@@ -104,6 +107,9 @@ class Conversation:
             await self._talk()
         finally:
             self.services.hub.remove(self.client)
+
+    def _viewer(self, seat: int | None) -> Viewer:
+        return Viewer(self.caller.id, seat, self.caller.language)
 
     async def _talk(self) -> None:
         writer = asyncio.create_task(self._write())
@@ -177,8 +183,7 @@ class Conversation:
 
     async def _play(self, message: LivePlay) -> Accepted | Refused:
         try:
-            person = self.caller.known()
-            version = await acting.play(self.services, self.table_id, person, message)
+            version = await acting.play(self.services, self.table_id, self.caller, message)
             return Accepted(client_id=message.client_id, version=version)
         except StarboardError as error:
             problem = of_engine(error)
@@ -189,7 +194,7 @@ class Conversation:
 
     async def _watch(self, seat: int | None) -> None:
         """Another seat sees other events: begin from the start."""
-        viewer = Viewer(self.caller.id, seat)
+        viewer = self._viewer(seat)
         try:
             async with self.services.rooms.enter(self.table_id) as room:
                 check_viewer(room, viewer)

@@ -27,6 +27,7 @@ from starboard.server.tokens import new_id, now
 async def make_table(services: Services, wanted: NewTable, person: PersonRow) -> str:
     """A new table with its maker on seat 0."""
     options = checked_options(wanted)
+    seed = checked_seed(services, wanted.seed)
     settings = TableSettings(
         clock=wanted.clock,
         hot_seat=wanted.hot_seat,
@@ -36,6 +37,7 @@ async def make_table(services: Services, wanted: NewTable, person: PersonRow) ->
     )
     name = wanted.name or f"{person.name}'s table"
     row = table_row(wanted.game, name, wanted.seats, options, settings, person, wanted.access)
+    row.seed = seed or row.seed
     seats = [free_seat(row.id, seat) for seat in range(wanted.seats)]
     sit_down(seats[0], person)
     await insert(services, row, seats)
@@ -50,6 +52,14 @@ def checked_options(wanted: NewTable) -> dict[str, object]:
         raise ProblemError("bad-options", str(error), fields={"game": str(error)}) from None
     check_clock(wanted.clock)
     return full_options(game, wanted.seats, wanted.options)
+
+
+def checked_seed(services: Services, seed: str | None) -> str | None:
+    """Only a server for tests takes seeds: nobody may know the dice of a game that counts."""
+    if seed is not None and not services.settings.test_seeds:
+        text = "this server draws the seeds of its tables itself"
+        raise ProblemError("bad-options", text, fields={"seed": text})
+    return seed
 
 
 def check_clock(clock: Clock) -> None:

@@ -52,6 +52,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     vapid_contact: str = ""
     private_webhooks: bool = False
     log_json: bool = True
+    test_seeds: bool = False
     mail: Mail = field(default_factory=Mail)
 
 

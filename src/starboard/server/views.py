@@ -23,6 +23,7 @@ class Viewer(Struct, frozen=True):
 
     person: str | None
     seat: int | None
+    language: str = "en"
 
 
 def may_see(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
@@ -79,8 +80,8 @@ def update_for(
         since=since,
         rewound=since < seq,
         table=info,
-        view=cut_view(room, table, viewer.seat),
-        events=table.told(viewer.seat, since + 1),
+        view=cut_view(room, table, viewer),
+        events=table.told(viewer.seat, since + 1, viewer.language),
         undo_to=undo_to(room, viewer.seat),
         held=held_for(room, viewer.seat),
         asks=[ask_info(room, ask) for ask in room.asks],
@@ -93,9 +94,9 @@ def last_common(room: Room, version: int, seq: int) -> int:
     return seq if lowest is None else min(seq, lowest)
 
 
-def cut_view(room: Room, table: Table, seat: int | None) -> dict[str, object]:
+def cut_view(room: Room, table: Table, viewer: Viewer) -> dict[str, object]:
     """The view; a game that was ended by agreement shows its outcome and asks nobody."""
-    view = table.view(seat)
+    view = table.view(viewer.seat, viewer.language)
     if room.row.ended and not table.over:
         view.update(over=True, actors=[], decision=None, outcome=table.outcome.json())
     return view

@@ -1,6 +1,7 @@
 import { ApiError, get, post } from './api';
 import { Connection } from './connection.svelte';
 import { mergeEvents } from './events';
+import { keep } from './keep';
 import type { Decision, GameEvent, GameView } from './game';
 import type {
 	ChatLine,
@@ -167,7 +168,7 @@ export class Table {
 		const seat = (update.view as GameView | null)?.seat;
 		if (seat !== undefined && seat !== this.seat) return;
 		if (seen && update.version < seen.version) return;
-		this.update = update;
+		this.update = keep(seen, update);
 		this.thinking = null;
 		this.events = mergeEvents(this.events, update);
 		if (this.sending) this.resend();

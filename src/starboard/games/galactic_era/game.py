@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.catalogue import Catalogue, read_catalogue
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
@@ -43,12 +42,6 @@ class GalacticEra(Game):
     rules_version = 1
     streams: tuple[str, ...] = STREAMS
     packages: tuple[str, ...] = (PACKAGE,)
-
-    def __init__(self) -> None:
-        self.messages = read_catalogue([PACKAGE])
-
-    def catalogue(self) -> Catalogue:
-        return self.messages
 
     def options(self) -> list[Option]:
         """Rules: GE-SET-02, GE-SET-03, GE-SET-06, GE-VAR-01, GE-VAR-02"""

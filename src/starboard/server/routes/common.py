@@ -86,7 +86,7 @@ async def current(
 ) -> Update:
     """The table as it stands now for one viewer."""
     async with services.rooms.enter(table_id) as room:
-        viewer = Viewer(caller.id, seat)
+        viewer = Viewer(caller.id, seat, caller.language)
         check_viewer(room, viewer)
         online = services.hub.online(table_id)
         return update_for(room, viewer, room.row.version, since, online)

@@ -39,9 +39,9 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/games")
-async def list_games(services: ServicesDep) -> list[GameInfo]:
+async def list_games(caller: CallerDep, services: ServicesDep) -> list[GameInfo]:
     """All games with their options."""
-    return catalog.offered(services.settings)
+    return catalog.offered(services.settings, caller.language)
 
 
 @get("/tables")

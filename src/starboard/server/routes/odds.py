@@ -59,7 +59,7 @@ async def hint(
         must_see(room, caller)
         job = hints.hint_job(room, person.id, seat, services.settings.think_seconds)
         names = dict(room.started_table().names)
-    return await hints.hint(services.thinking.pool, job, names)
+    return await hints.hint(services.thinking.pool, job, names, caller.language)
 
 
 ROUTES = [odds, luck, hint]

@@ -89,8 +89,9 @@ async def replay(
 ) -> Replay:
     """An earlier position as a seat could see it."""
     async with services.rooms.enter(table_id) as room:
-        check_viewer(room, Viewer(caller.id, seat))
-        return looking.replay(room, seat, seq)
+        viewer = Viewer(caller.id, seat, caller.language)
+        check_viewer(room, viewer)
+        return looking.replay(room, viewer, seq)
 
 
 @get("/tables/{table_id:str}/events")
@@ -106,7 +107,8 @@ async def events(
         check_viewer(room, Viewer(caller.id, seat))
         looking.must_have_begun(room)
         table = shown_table(room, seat)
-        return EventList(since=since, seq=table.seq, events=table.told(seat, since + 1))
+        told = table.told(seat, since + 1, caller.language)
+        return EventList(since=since, seq=table.seq, events=told)
 
 
 @get("/tables/{table_id:str}/export", media_type="text/plain")
@@ -127,8 +129,9 @@ async def report(
     """Freeze a position as the reporter sees it."""
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
-        check_viewer(room, Viewer(person.id, data.seat))
-        made = looking.report(room, new_id("r"), data, now())
+        viewer = Viewer(person.id, data.seat, caller.language)
+        check_viewer(room, viewer)
+        made = looking.report(room, new_id("r"), data, viewer, now())
     body = msgspec.json.encode(made).decode()
     await talk.insert_report(services.database, made.id, table_id, person.id, body, now())
     return made
