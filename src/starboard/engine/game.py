@@ -126,6 +126,10 @@ class Game:
         """The id behind a number of an event or refusal, e.g. word("tech", 2)."""
         return str(value)
 
+    def own_names(self, state: State, language: str = "en") -> dict[str, str]:
+        """What only this table's board can name, by kind and word: "hex 3,-4" is the star there."""
+        return {}
+
     def preferences(self) -> list[Option]:
         """Standing answers that a player may leave with the table."""
         return []
