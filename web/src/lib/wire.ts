@@ -25,6 +25,7 @@ export interface Hello {
 	seat?: number | null;
 	version?: number | null;
 	seq?: number | null;
+	lang?: string | null;
 }
 
 /** The same as POST moves. */
@@ -481,6 +482,7 @@ export interface NewTable {
 	confirm_turns?: boolean;
 	spectators?: 'delayed' | 'live' | 'none';
 	spectator_delay?: number;
+	seed?: string | null;
 }
 
 /** A field of a table's options or of a player's standing answers. */

@@ -31,7 +31,7 @@ from starboard.server.structs import (
     TableList,
 )
 from starboard.server.tokens import new_token, now, token_hash
-from starboard.server.views import may_see, room_info, table_info
+from starboard.server.views import belongs, room_info, table_info
 
 from .common import CallerDep, ServicesDep, delete, get, must_see, post
 
@@ -148,9 +148,10 @@ async def join(
     )
 
     def work(room: Room, change: Change) -> None:
-        member = room.row.access == "open" or may_see(room.row, room.seats, person.id)
+        member = room.row.access == "open" or belongs(room, person.id)
         if not member and not invited:
-            raise ProblemError("not-found", "there is no such table, or the invitation was used")
+            must_see(room, caller)
+            raise ProblemError("forbidden", "this table wants an invitation that is not used yet")
         lobby.join(room, change, person, data.seat, data.name)
         if not member:
             change.also.append(use)

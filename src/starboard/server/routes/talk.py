@@ -102,14 +102,16 @@ async def events(
     services: ServicesDep,
     seat: SeatQuery = None,
     since: SinceQuery = -1,
+    until: SeqQuery = None,
 ) -> EventList:
-    """What happened after a record."""
+    """What happened after a record, and up to another."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.id, seat))
         looking.must_have_begun(room)
         table = shown_table(room, seat)
-        told = table.told(seat, since + 1, caller.language)
-        return EventList(since=since, seq=table.seq, events=told)
+        last = table.seq if until is None else min(until, table.seq)
+        told = table.told(seat, since + 1, caller.language, last)
+        return EventList(since=since, seq=last, events=told)
 
 
 @get("/tables/{table_id:str}/export", media_type="text/plain")
