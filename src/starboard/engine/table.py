@@ -87,13 +87,12 @@ class Table(History):
         return decision_json(self.game, self.state, seat, self.names, language)
 
     def told(
-        self, seat: int | None, since: int = 0, language: str = "en", until: int | None = None
+        self, seat: int | None, since: int = 0, language: str = "en"
     ) -> list[dict[str, object]]:
-        """The events from record `since` to `until` (the last) that a seat may see, as JSON."""
+        """The events of record `since` and all later ones that a seat may see, as JSON."""
         who = SPECTATOR if seat is None else seat
         out: list[dict[str, object]] = []
-        end = len(self.events) if until is None else until + 1
-        for events in self.events[since:end]:
+        for events in self.events[since:]:
             for event in events:
                 if event.seen_by(who):
                     out.append(event_json(self.game, event, self.names, language))

@@ -9,7 +9,7 @@ import msgspec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server import catalog, lobby, making
+from starboard.server import catalog, lobby, making, playing
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError
 from starboard.server.room import Room, TableSettings
@@ -209,14 +209,16 @@ async def swap(
 async def add_bot(
     table_id: TableId, data: JSONBody[AddBot], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
-    """Put a bot on a free seat."""
+    """Put a bot on a free seat; who plays alone may give it an own one later, too."""
     person = caller.known()
-    return await _change(
-        services,
-        table_id,
-        caller,
-        lambda room, change: lobby.add_bot(room, change, person, data.level, data.seat),
-    )
+
+    def work(room: Room, change: Change) -> None:
+        if room.row.status == "open":
+            lobby.add_bot(room, change, person, data.level, data.seat)
+        else:
+            playing.hand_over(room, change, person.id, data.level, data.seat)
+
+    return await _change(services, table_id, caller, work)
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)

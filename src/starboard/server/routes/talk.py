@@ -21,6 +21,7 @@ from starboard.server.structs import (
     Replay,
     Report,
 )
+from starboard.server.telling import seq_of
 from starboard.server.tokens import new_id, now
 from starboard.server.views import Viewer, check_viewer, shown_table
 
@@ -110,8 +111,9 @@ async def events(
         looking.must_have_begun(room)
         table = shown_table(room, seat)
         last = table.seq if until is None else min(until, table.seq)
-        told = table.told(seat, since + 1, caller.language, last)
-        return EventList(since=since, seq=last, events=told)
+        told = table.told(seat, since + 1, caller.language)
+    events = told if until is None else [event for event in told if seq_of(event) <= last]
+    return EventList(since=since, seq=last, events=events)
 
 
 @get("/tables/{table_id:str}/export", media_type="text/plain")
