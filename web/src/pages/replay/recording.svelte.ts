@@ -147,6 +147,9 @@ export class Recording {
 			return { seq, points: points(moment.view.board) };
 		};
 		const rows = this.curve.map(({ seq, board }) => ({ seq, points: points(board) }));
+		// What was hidden counts in the end.
+		const end = rows.at(-1);
+		if (end && this.outcome) end.points = this.outcome.scores;
 		const found: Turning[] = [];
 		for (const crossing of crossings(rows)) {
 			if (this.stopped) return;
