@@ -56,12 +56,11 @@ def test_the_most_residents_of_a_kind_count(others: str, points: int) -> None:
     assert counted(p)["most_residents"] == points
 
 
-@pytest.mark.parametrize(("points", "stage"), [(0, 0), (10, 1), (20, 2), (39, 3), (90, 3)])
-def test_stages_follow_the_nearest_end(points: int, stage: int) -> None:
+@pytest.mark.parametrize(("turns", "stage"), [(0, 0), (23, 0), (24, 1), (72, 3), (900, 3)])
+def test_stages_follow_the_turns_of_each_player(turns: int, stage: int) -> None:
     p = Position("B-2 B-2")
-    for colour, aliens in enumerate((13, 13, 12, 12)):
-        p.state.aliens[colour] = aliens
-    assert PhoenixFeatures().stage(p.goods(BLUE, points=points).state) == stage
+    p.state.turns = turns
+    assert PhoenixFeatures().stage(p.state) == stage
 
 
 def test_the_last_ships_are_not_dismantled() -> None:

@@ -72,12 +72,13 @@ FIRST_INCOME: Final[i64] = 24
 FIRST_ABILITY: Final[i64] = 28
 OTHER_ABILITY: Final[i64] = 32
 STAGES: Final[i64] = 4
+ROUNDS: Final[i64] = 12
 SMALL_FLEET: Final[i64] = 4
 
 
 @final
 class PhoenixFeatures(Features):
-    """One number per thing a player would look at; stages are quarters of the way to the end."""
+    """One number per thing a player would look at; a stage takes twelve turns of each player."""
 
     game = "phoenix"
 
@@ -88,15 +89,14 @@ class PhoenixFeatures(Features):
         return STAGES
 
     def stage(self, state: EngineState) -> i64:
-        """How near any of the three ends of the game is."""
+        """How late it is, in turns of each player.
+
+        How near an end is would be no good measure: who builds would then see the worth of
+        everything fall and put it off for ever.
+        """
         assert isinstance(state, State)
-        ends = state.rules.ends
-        drawn = state.rules.start.aliens
-        way = 100 * (drawn - state.aliens_left()) // max(drawn, 1)
-        for player in state.players:
-            way = max(way, 100 * player.goods[POINTS] // ends.points)
-            way = max(way, 100 * player.sectors() // ends.sectors)
-        return max(0, min(way * STAGES // 100, STAGES - 1))
+        rounds = state.turns // max(1, len(state.players))
+        return min(rounds // ROUNDS, STAGES - 1)
 
     def is_quiet(self, state: EngineState, seat: i64) -> bool:
         return not state.stack or isinstance(state.stack[-1], Turns)
