@@ -93,13 +93,13 @@ STAGES: Final[i64] = 8
 class GalacticEraFeatures(Features):
     """One number per thing a player would look at; stages are eighths of the game.
 
-    Exact features see what helps the Galactic Goal, and a growth turn as one plan.
+    Exact features see what helps the Galactic Goal, and a growth turn as one plan; they have
+    weights of their own.
     """
-
-    game = "galactic-era"
 
     def __init__(self, exact: bool) -> None:
         self.exact = exact
+        self.game = "galactic-era-skilled" if exact else "galactic-era"
 
     def names(self) -> list[str]:
         return list(NAMES)
