@@ -38,7 +38,12 @@ from starboard.games.galactic_era.steps.build import new_ships
 from starboard.games.galactic_era.steps.grow import normal_discs
 from starboard.games.galactic_era.steps.growth import GrowthTurn
 from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
-from starboard.games.galactic_era.steps.select import SelectCounters, size, times
+from starboard.games.galactic_era.steps.select import (
+    SelectCounters,
+    extra_counters,
+    size,
+    times,
+)
 from starboard.games.galactic_era.steps.turn import Turn
 from starboard.games.galactic_era.trading import contacts, partners
 
@@ -85,6 +90,7 @@ NAMES: Final[tuple[str, ...]] = (
     "trade_partner",
     "goal_hope",
     "bonus_discs",
+    "more_counters",
 )
 STAGES: Final[i64] = 8
 
@@ -145,6 +151,7 @@ class GalacticEraFeatures(Features):
         count_battles(state, player, out)
         if self.exact:
             out[33] = goal_hope(state, player) - 100 * out[22]
+            out[35] = min(extra_counters(state, player), 2)
         player.levels = levels
         return out
 
