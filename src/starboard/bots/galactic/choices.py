@@ -14,7 +14,7 @@ from starboard.engine.flow import Step as EngineStep
 from starboard.engine.notation import Move
 from starboard.games.galactic_era.arranging import is_arrangement
 from starboard.games.galactic_era.cardplay import ProveShips
-from starboard.games.galactic_era.moves.growth import Place
+from starboard.games.galactic_era.moves.growth import Gain, Place
 from starboard.games.galactic_era.moves.setup import Bid, TakeTile
 from starboard.games.galactic_era.moves.turn import (
     AddDummies,
@@ -27,7 +27,7 @@ from starboard.games.galactic_era.moves.turn import (
     ViewStar,
 )
 from starboard.games.galactic_era.moves.words import is_word
-from starboard.games.galactic_era.names import PIECES
+from starboard.games.galactic_era.names import DECLARE, PIECES
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.standing import is_last_window
 from starboard.games.galactic_era.state import State
@@ -136,8 +136,21 @@ def outguns(state: State, player: Player, other: Player) -> bool:
 
 
 def in_growth(state: State, player: Player, moves: list[Move]) -> list[Move]:
-    """Everything but a card that is not ready and peace with the weaker."""
-    return [move for move in moves if not is_idle(state, player, move)]
+    """Everything but a card that is not ready and peace with the weaker.
+
+    What was selected is used before the turn ends: kept counters are worth nothing.
+    """
+    found = [move for move in moves if not is_idle(state, player, move)]
+    if any(is_action(move) for move in found):
+        found = [move for move in found if not is_word(move, "end")]
+    return found
+
+
+def is_action(move: Move) -> bool:
+    """A growth action that never does harm."""
+    if isinstance(move, Gain):
+        return move.method != DECLARE
+    return is_word(move, "grow") or is_word(move, "build") or is_word(move, "research")
 
 
 def in_placing(step: Placing, moves: list[Move]) -> list[Move]:

@@ -38,7 +38,12 @@ from starboard.games.galactic_era.steps.build import new_ships
 from starboard.games.galactic_era.steps.grow import normal_discs
 from starboard.games.galactic_era.steps.growth import GrowthTurn
 from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
-from starboard.games.galactic_era.steps.select import SelectCounters, size, times
+from starboard.games.galactic_era.steps.select import (
+    SelectCounters,
+    extra_counters,
+    size,
+    times,
+)
 from starboard.games.galactic_era.steps.turn import Turn
 from starboard.games.galactic_era.trading import contacts, partners
 
@@ -85,6 +90,7 @@ NAMES: Final[tuple[str, ...]] = (
     "trade_partner",
     "goal_hope",
     "bonus_discs",
+    "more_counters",
 )
 STAGES: Final[i64] = 8
 
@@ -93,13 +99,13 @@ STAGES: Final[i64] = 8
 class GalacticEraFeatures(Features):
     """One number per thing a player would look at; stages are eighths of the game.
 
-    Exact features see what helps the Galactic Goal, and a growth turn as one plan.
+    Exact features see what helps the Galactic Goal, and a growth turn as one plan; they have
+    weights of their own.
     """
-
-    game = "galactic-era"
 
     def __init__(self, exact: bool) -> None:
         self.exact = exact
+        self.game = "galactic-era-skilled" if exact else "galactic-era"
 
     def names(self) -> list[str]:
         return list(NAMES)
@@ -145,6 +151,7 @@ class GalacticEraFeatures(Features):
         count_battles(state, player, out)
         if self.exact:
             out[33] = goal_hope(state, player) - 100 * out[22]
+            out[35] = min(extra_counters(state, player), 2)
         player.levels = levels
         return out
 

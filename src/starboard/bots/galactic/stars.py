@@ -151,8 +151,30 @@ def nearness(state: State, player: Player, exact: bool) -> i64:
 def lure(state: State, player: Player, star: i64, exact: bool) -> i64:
     """What draws a ship to a star; other players' stars do not."""
     if state.owner[star] != NOBODY:
-        return 0
+        return prey(state, player, star) if exact and player.alignment == STS else 0
     return star_worth(state, player, star, player.alignment, exact)
+
+
+def prey(state: State, player: Player, star: i64) -> i64:
+    """A star of another player that the biggest stack could conquer."""
+    other = state.players[state.owner[star]]
+    if other.number == player.number or other.levels[SPIRITUALITY] >= 6:
+        return 0
+    if other.is_at(state.board.rules.star_hex[star]) or other.protected == 1:
+        return 0
+    if biggest_stack(player) < ships_needed(state, player, CONQUER, star):
+        return 0
+    people = state.population(star)
+    kept = min(people, 3) if player.race == GALACTIC else 1
+    return kept * DISC + people * DISC // 3 + LEVEL + story_worth(state, people)
+
+
+def biggest_stack(player: Player) -> i64:
+    """The most pieces in one hex."""
+    most: i64 = 0
+    for stack in player.pieces:
+        most = max(most, stack & 31)
+    return most
 
 
 def nearest(state: State, star: i64, hexes: list[int]) -> i64:
