@@ -24,6 +24,7 @@ DEPTH: Final[i64] = 10
 TRIED: Final[i64] = 40
 LUCKS: Final[i64] = 1
 MOOD: Final[float] = 400.0  # thousandths of a point that it overlooks easily
+CHOICES: Final[int] = 3
 FINE: Final[i64] = 1_000_000
 
 
@@ -80,7 +81,8 @@ def add_worths(planner: Planner, state: State, moves: list[Move], totals: list[i
 def by_mood(thoughts: list[Thought], picks: Quick) -> Move:
     """One of the best moves: the more a move is worth, the likelier it is."""
     best = float(thoughts[0].value)
-    weights = [math.exp((float(thought.value) - best) / MOOD) for thought in thoughts]
+    few = thoughts[:CHOICES]
+    weights = [math.exp((float(thought.value) - best) / MOOD) for thought in few]
     left = sum(weights) * float(picks.below(0, FINE)) / float(FINE)
     for k, weight in enumerate(weights):
         left -= weight

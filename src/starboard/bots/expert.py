@@ -23,6 +23,7 @@ PLANS: Final[i64] = 4
 ROLLOUTS: Final[i64] = 6
 QUICK_WIDTH: Final[i64] = 5
 QUICK_DEPTH: Final[i64] = 8
+ALONE: Final[bool] = True
 TRUST: Final[i64] = 3  # rollouts that the first estimate counts for
 
 
@@ -59,7 +60,7 @@ def compare(planner: Planner, state: State, thoughts: list[Thought], clock: Cloc
         for k, thought in enumerate(thoughts):
             planner.luck = luck
             planner.picks = Quick(luck)
-            totals[k] += int(rollout(planner, planner.finish(deal, thought.move)))
+            totals[k] += int(rollout(planner, planner.finish(deal, thought.move), ALONE))
         n += 1
     return weigh(thoughts, totals, n)
 
