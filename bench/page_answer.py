@@ -14,11 +14,12 @@ import sys
 from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
+from tests.browser.host import ARGUMENTS, CHROMIUM
+
 from starboard import bots
 from starboard.engine.chance import Quick
 from starboard.engine.table import Table
 from starboard.games import get
-from tests.browser.host import ARGUMENTS, CHROMIUM
 
 SEED: Final = 7
 CUT: Final = 200

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byRecord, mergeEvents } from '../src/lib/events';
+import { byRecord, fillEvents, mergeEvents } from '../src/lib/events';
 import type { GameEvent, Outcome } from '../src/lib/game';
 import { readRoute } from '../src/lib/routes';
 import { asked, breakable, fill, signed, span, title } from '../src/lib/text';
@@ -36,6 +36,12 @@ describe('events', () => {
 			events: [{ ...event(2) }]
 		});
 		expect(merged.map((one) => one.seq)).toEqual([1, 2]);
+	});
+
+	it('are filled in where an update left them out', () => {
+		const list = { since: 1, seq: 3, events: [{ ...event(2) }, { ...event(3) }] };
+		const filled = fillEvents([event(1), event(4)], list, 3);
+		expect(filled.map((one) => one.seq)).toEqual([1, 2, 3, 4]);
 	});
 
 	it('are grouped by their record, newest first', () => {

@@ -126,9 +126,17 @@ class Game:
         """The id behind a number of an event or refusal, e.g. word("tech", 2)."""
         return str(value)
 
+    def own_names(self, state: State, language: str = "en") -> dict[str, str]:
+        """What only this table's board can name, by kind and word: "hex 3,-4" is the star there."""
+        return {}
+
     def preferences(self) -> list[Option]:
         """Standing answers that a player may leave with the table."""
         return []
+
+    def secret(self, state: State) -> bool:
+        """Are the pending answers sealed? Then a standing one waits for those given by hand."""
+        return False
 
     def standing(self, state: State, seat: i64, preferences: dict[str, object]) -> Move | None:
         """What this seat's standing answers say to the pending decision, or None to ask."""

@@ -17,6 +17,7 @@ from starboard.server.store.writing import Write
 from starboard.server.structs import Clock
 
 NOBODY: Final = -1
+Audience = tuple[int, int, str | None, int | None, str, int, int, frozenset[str]]
 
 
 class TableSettings(Struct):
@@ -53,6 +54,7 @@ class Room:
         self.clients: dict[str, int] = {}
         self.lock = asyncio.Lock()
         self.dropped = False
+        self.sent: dict[Audience, tuple[bytes, int]] = {}
         self._twins: dict[int, Table] = {}
         self._twins_of = -1
 

@@ -41,7 +41,7 @@ class Services:
         self.bus = bus_for(self.database, settings.bus)
         self.rooms = Rooms(self.database, settings.warm_tables, self.bus)
         self.hub = Hub()
-        self.limiter = Limiter(settings)
+        self.limiter = Limiter(settings, self.database)
         pool = Pool(max(1, settings.thinkers), settings.think_limit_seconds)
         self.thinking = Thinking(self.rooms, self.hub, pool, settings.think_seconds)
         self.reckoning = Reckoning(settings.think_limit_seconds)

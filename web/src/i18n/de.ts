@@ -260,6 +260,10 @@ export const de: Record<Key, string> = {
 	'rules.none': 'Keine Regel passt.',
 	'rules.all': 'Alle Regeln',
 	'rules.missing': 'Die Regeln dieses Spiels lassen sich hier noch nicht lesen.',
+	'rules.unconfirmed': 'Nicht bestätigte Werte',
+	'rules.unconfirmed.text':
+		'Viele gedruckte Zahlen sind nicht öffentlich. Diese Werte sind unsere; ein Tisch kann sie ersetzen.',
+	'rules.unconfirmed.mark': '(Wert nicht bestätigt)',
 
 	'replay.title': 'Wiedergabe',
 	'replay.finished': 'Bis zum Ende gespielt',

@@ -259,6 +259,10 @@ export const en = {
 	'rules.none': 'No rule matches.',
 	'rules.all': 'All rules',
 	'rules.missing': 'The rules of this game cannot be read here yet.',
+	'rules.unconfirmed': 'Values not confirmed',
+	'rules.unconfirmed.text':
+		'Many printed numbers are not public. These values are ours; a table can override them.',
+	'rules.unconfirmed.mark': '(value not confirmed)',
 
 	'replay.title': 'Replay',
 	'replay.finished': 'Played to the end',

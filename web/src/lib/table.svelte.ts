@@ -1,12 +1,13 @@
 import { ApiError, get, post } from './api';
 import { Connection } from './connection.svelte';
-import { mergeEvents } from './events';
+import { fillEvents, mergeEvents } from './events';
 import { words } from './i18n.svelte';
 import { keep } from './keep';
 import type { Decision, GameEvent, GameView } from './game';
 import type {
 	ChatLine,
 	ChatList,
+	EventList,
 	Problem,
 	ServerMessage,
 	TableInfo,
@@ -182,7 +183,18 @@ export class Table {
 		this.update = keep(seen, update);
 		this.thinking = null;
 		this.events = mergeEvents(this.events, update);
+		const known = (seen?.view as GameView | undefined)?.seq ?? -1;
+		if (update.since > known) void this.fill(known, update.since);
 		if (this.sending) this.resend();
+	}
+
+	/** The update told only the latest events: ask for those between. */
+	private async fill(since: number, until: number): Promise<void> {
+		const { seat } = this;
+		const eyes = seat === null ? '' : `seat=${seat}&`;
+		const path = `/tables/${this.id}/events?${eyes}since=${since}&until=${until}`;
+		const list = await get<EventList>(path).catch(() => null);
+		if (list && seat === this.seat) this.events = fillEvents(this.events, list, until);
 	}
 
 	private refused(problem: Problem): void {
