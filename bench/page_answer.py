@@ -70,17 +70,19 @@ CLICK: Final = """(pick) => new Promise((done) => {
 Sample = dict[str, float]
 
 
-def late() -> str:
-    """A game of six that bots have played almost to its end."""
+def late(cut: int = CUT) -> str:
+    """A game of six that bots have played almost to its end, or to it."""
     game, picks = get("eclipse"), Quick(SEED)
     table = Table(game, 6, f"bench {SEED}", {})
     players = [bots.make("casual") for _ in range(6)]
     while not table.over:
         seat = table.actors[0]
         table.play(seat, bots.think(players[seat], game, table.state, seat, picks))
+    if not cut:
+        return table.save()
     lines = table.save().rstrip("\n").split("\n")
     records = [line for line in lines if not line.startswith("end ")]
-    return "\n".join(records[:-CUT]) + "\n"
+    return "\n".join(records[:-cut]) + "\n"
 
 
 def samples(page: Page, moves: int) -> list[Sample]:
