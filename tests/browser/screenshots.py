@@ -103,6 +103,19 @@ def late_shots(context: BrowserContext, address: str, album: Album) -> str:
     return replay
 
 
+def replays(browser: Browser, address: str, album: Album) -> None:
+    """A newcomer brings saved games along, and looks at them on a phone, too."""
+    wide = browser.new_context(viewport=WIDE)
+    replay = late_shots(wide, address, album)
+    phone = browser.new_context(
+        viewport=PHONE, is_mobile=True, device_scale_factor=2, storage_state=wide.storage_state()
+    )
+    page = phone.new_page()
+    page.goto(replay)
+    page.wait_for_timeout(6000)
+    album.keep(page, "replay")
+
+
 def general_shots(context: BrowserContext, address: str, album: Album) -> None:
     """Games that have no table of their own yet."""
     page = context.new_page()
@@ -118,7 +131,7 @@ def take(browser: Browser, address: str, album: Album) -> None:
     wide = browser.new_context(viewport=WIDE)
     table = wide_shots(wide, address, album)
     page_shots(wide, address, album, table)
-    replay = late_shots(wide, address, album)
+    replays(browser, address, album)
     general_shots(wide, address, album)
     phone = browser.new_context(
         viewport=PHONE,
@@ -129,10 +142,6 @@ def take(browser: Browser, address: str, album: Album) -> None:
     )
     page_shots(phone, address, album, table)
     phone_tabs(phone, address, album, table)
-    page = phone.new_page()
-    page.goto(replay)
-    page.wait_for_timeout(6000)
-    album.keep(page, "replay")
 
 
 def main() -> None:
