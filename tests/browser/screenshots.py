@@ -87,33 +87,32 @@ def phone_tabs(context: BrowserContext, address: str, album: Album, table: str) 
         album.keep(page, f"table-{tab.lower()}")
 
 
-def late_shots(context: BrowserContext, address: str, album: Album) -> str:
-    """A game of six in its last rounds, and the replay of the whole of it."""
+def imported(browser: Browser, address: str, text: str) -> tuple[BrowserContext, str]:
+    """A newcomer who brings a saved game along, and its table."""
+    context = browser.new_context(viewport=WIDE)
     page = context.new_page()
     Person(page, address).opens()
-    table = page.evaluate(IMPORT, late())
-    page.goto(f"{address}/table/{table}")
-    page.wait_for_timeout(4000)
-    album.keep(page, "table-late")
-    whole = page.evaluate(IMPORT, late(0))
-    replay = f"{address}/replay/{whole}"
-    page.goto(replay)
+    return context, str(page.evaluate(IMPORT, text))
+
+
+def shot_of(context: BrowserContext, url: str, album: Album, name: str) -> None:
+    """A picture of one address once it has settled."""
+    page = context.new_page()
+    page.goto(url)
     page.wait_for_timeout(9000)
-    album.keep(page, "replay")
-    return replay
+    album.keep(page, name)
 
 
 def replays(browser: Browser, address: str, album: Album) -> None:
-    """A newcomer brings saved games along, and looks at them on a phone, too."""
-    wide = browser.new_context(viewport=WIDE)
-    replay = late_shots(wide, address, album)
+    """A game of six in its last rounds, and the replay of the whole of it."""
+    context, table = imported(browser, address, late())
+    shot_of(context, f"{address}/table/{table}", album, "table-late")
+    wide, whole = imported(browser, address, late(0))
     phone = browser.new_context(
         viewport=PHONE, is_mobile=True, device_scale_factor=2, storage_state=wide.storage_state()
     )
-    page = phone.new_page()
-    page.goto(replay)
-    page.wait_for_timeout(6000)
-    album.keep(page, "replay")
+    for window in (wide, phone):
+        shot_of(window, f"{address}/replay/{whole}", album, "replay")
 
 
 def general_shots(context: BrowserContext, address: str, album: Album) -> None:
