@@ -1,8 +1,9 @@
 """How long a move takes from the click to the drawn answer, in a late game of six.
 
 Usage: python -m bench.page_answer ADDRESS [MOVES]. The server must run. Bots play the game up to
-its last records first; then all seats are one person's, who clicks. Two halves are told apart:
-the line (from sending the move to having its answer) and the drawing (from there to the picture).
+its last rounds first; then one seat is a person's, who clicks, against five bots. Two halves are
+told apart: the line (from sending the move to having its answer) and the drawing (from there to
+the picture). With --list every move is told.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from starboard.engine.table import Table
 from starboard.games import get
 
 SEED: Final = 7
-CUT: Final = 90
+CUT: Final = 200
 WATCH: Final = """
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
@@ -39,7 +40,8 @@ IMPORT: Final = """async (text) => {
         method: 'POST', headers: { ...json, 'X-CSRF-Token': csrf }, body: JSON.stringify(body)
     }).then((answer) => answer.json());
     const me = await post('/guests', { name: 'Bench' }, '');
-    return (await post('/tables/import', { text, name: 'Bench' }, me.csrf)).id;
+    return (await post('/tables/import',
+        { text, name: 'Bench', seat: 0, level: 'random' }, me.csrf)).id;
 }"""
 CLICK: Final = """(pick) => new Promise((done) => {
     const panel = () => document.querySelector('.decision')?.innerText ?? '';
@@ -68,36 +70,38 @@ CLICK: Final = """(pick) => new Promise((done) => {
 Sample = dict[str, float]
 
 
-def late() -> str:
-    """A game of six that bots have played almost to its end."""
+def late(cut: int = CUT) -> str:
+    """A game of six that bots have played almost to its end, or to it."""
     game, picks = get("eclipse"), Quick(SEED)
     table = Table(game, 6, f"bench {SEED}", {})
     players = [bots.make("casual") for _ in range(6)]
     while not table.over:
         seat = table.actors[0]
         table.play(seat, bots.think(players[seat], game, table.state, seat, picks))
+    if not cut:
+        return table.save()
     lines = table.save().rstrip("\n").split("\n")
     records = [line for line in lines if not line.startswith("end ")]
-    return "\n".join(records[:-CUT]) + "\n"
+    return "\n".join(records[:-cut]) + "\n"
 
 
 def samples(page: Page, moves: int) -> list[Sample]:
-    """The times of so many moves; curtains and branches are opened without being measured."""
+    """The times of so many moves; waiting for the bots is not measured."""
     found: list[Sample] = []
-    for pick in range(moves * 6):
+    for pick in range(moves * 10):
         if len(found) == moves or page.locator(".score").count():
             break
-        curtain = page.locator("main.curtain button")
-        if curtain.count():
-            curtain.click()
-            page.wait_for_timeout(300)
-            continue
         if page.locator(".decision .opt:not([aria-disabled])").count() == 0:
             page.keyboard.press("c")
+            page.wait_for_timeout(400)
+            continue
+        asked = page.locator(".decision h2").inner_text()
         taken = page.evaluate(CLICK, pick * 7919)
         if taken:
             found.append(taken)
-        page.wait_for_timeout(150)
+            if "--list" in sys.argv:
+                print(asked, {part: round(value) for part, value in taken.items()})
+        page.wait_for_timeout(250)
     return found
 
 
@@ -115,7 +119,7 @@ def figures(found: list[Sample], part: str) -> dict[str, float]:
 def main() -> None:
     """Print the figures as JSON."""
     address = sys.argv[1]
-    moves = int(sys.argv[2]) if len(sys.argv) > 2 else 80
+    moves = int(sys.argv[2]) if len(sys.argv) > 2 else 60
     save = late()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

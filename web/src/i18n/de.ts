@@ -1,5 +1,6 @@
 import { eclipseDe } from './de.eclipse';
 import { featuresDe } from './de.features';
+import { fieldsDe } from './de.fields';
 import type { Key } from './en';
 
 export const de: Record<Key, string> = {
@@ -326,5 +327,6 @@ export const de: Record<Key, string> = {
 	'replay.speed': 'Tempo',
 
 	...featuresDe,
+	...fieldsDe,
 	...eclipseDe
 };

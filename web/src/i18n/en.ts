@@ -1,5 +1,6 @@
 import { eclipseEn } from './en.eclipse';
 import { featuresEn } from './en.features';
+import { fieldsEn } from './en.fields';
 
 /** Every sentence of the page. "one|many" is chosen by {n}. */
 export const en = {
@@ -325,6 +326,7 @@ export const en = {
 	'replay.speed': 'Speed',
 
 	...featuresEn,
+	...fieldsEn,
 	...eclipseEn
 } as const;
 
