@@ -22,6 +22,7 @@ from pathlib import Path
 from conformance import stop_time
 
 from starboard.bots.casual import glance
+from starboard.bots.clock import Clock
 from starboard.bots.fitted import values_of
 from starboard.bots.planning import Planner
 from starboard.engine.chance import Quick
@@ -71,7 +72,7 @@ def best_move(state: State, seat: int, seats: int, picks: Quick) -> Move:
     values = values_of(GAME, state, False)
     assert values is not None
     planner = Planner(GAME, values, seat, seats, picks, WIDE, DEEP)
-    return glance(planner, state, TRIED, 1)[0].move
+    return glance(planner, state, TRIED, 1, Clock(0.0))[0].move
 
 
 def summary(state: State, seed: int, seats: int, mode: str, decisions: int) -> Row:

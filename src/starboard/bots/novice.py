@@ -13,6 +13,7 @@ from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
 from .base import Bot
+from .shuffle import shuffled
 from .thought import Thought, best_first
 
 TRIED: Final[i64] = 40  # of a longer list only so many random moves are looked at
@@ -37,7 +38,7 @@ class Novice(Bot):
 def sensible(game: Game, state: State, seat: i64, picks: Quick, most: i64) -> list[Move]:
     """Some of the moves that do not throw the game away, in random order."""
     moves = game.legal(state, seat)
-    return shuffled(game.prudent(state, seat, moves) or moves, picks)[: int(most)]
+    return shuffled(game.prudent(state, seat, moves) or moves, picks, most)
 
 
 def greedy(game: Game, state: State, seat: i64, move: Move, picks: Quick) -> int:
@@ -71,14 +72,3 @@ def lead(game: Game, state: State, seat: i64) -> int:
     scores = game.outcome(state).scores
     others = [score for k, score in enumerate(scores) if k != seat]
     return 2 * scores[seat] - max(others)
-
-
-def shuffled(moves: list[Move], picks: Quick) -> list[Move]:
-    """A random order, so that equal values do not favour the first of the list."""
-    out = moves[:]
-    k = len(out) - 1
-    while k > 0:
-        j = int(picks.below(0, k + 1))
-        out[k], out[j] = out[j], out[k]
-        k -= 1
-    return out

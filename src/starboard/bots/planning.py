@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
 from .evaluator import Values
-from .novice import shuffled
+from .shuffle import shuffled
+
+LUCK_STEP: Final[i64] = 2862933
 
 
 @final
@@ -23,7 +25,18 @@ class Planner:
     `width` moves are looked at in each later choice of the turn, and at most `depth` choices.
     """
 
-    __slots__ = ("depth", "game", "luck", "picks", "seat", "seats", "values", "width")
+    __slots__ = (
+        "depth",
+        "dice",
+        "game",
+        "luck",
+        "picks",
+        "run",
+        "seat",
+        "seats",
+        "values",
+        "width",
+    )
 
     def __init__(
         self,
@@ -43,6 +56,8 @@ class Planner:
         self.width: i64 = width
         self.depth: i64 = depth
         self.luck: i64 = 0
+        self.dice = Quick(0)
+        self.run = Run(self.dice, False)
 
     def roll(self) -> None:
         """New luck: moves compared with each other meet the same, so that none wins by it."""
@@ -54,15 +69,21 @@ class Planner:
 
     def after(self, state: State, move: Move) -> State:
         """The position after a move; chance falls as it did for the moves compared with it."""
+        return self.after_of(state, self.seat, move)
+
+    def after_of(self, state: State, seat: i64, move: Move) -> State:
+        """The same for a move of another seat, which answers a question of this turn."""
         twin = self.game.clone(state)
-        self.game.apply(twin, self.seat, move, Run(Quick(self.luck), False))
+        self.dice.word = LUCK_STEP * (self.luck + 1) & 0xFFFFFFFFFFFF
+        self.game.apply(twin, seat, move, self.run)
         return twin
 
     def is_open(self, state: State) -> bool:
         """Is the own turn still going on?"""
+        features = self.values.features
         if self.game.actors(state) != BIT[self.seat]:
-            return False
-        return not self.values.features.is_quiet(state, self.seat)
+            return features.is_reply(state)
+        return not features.is_quiet(state, self.seat)
 
     def plan_worth(self, state: State, move: Move) -> i64:
         """The worth after the move and a greedy rest of the turn."""
@@ -78,22 +99,31 @@ class Planner:
         return position
 
     def greedy_step(self, state: State) -> State:
-        """The best position that one more choice can reach."""
-        moves = self.options(state, self.width)
+        """The position that one more choice can reach, best for the seat that makes it."""
+        seat = self.seat
+        if self.game.actors(state) != BIT[seat]:
+            seat = first_bit(self.game.actors(state))
+        moves = self.options_of(state, seat, self.width)
         self.roll()
-        best = self.after(state, moves[0])
+        best = self.after_of(state, seat, moves[0])
         if len(moves) == 1:
             return best
-        top = self.worth(best)
+        top = self.values.own(best, seat)
         for move in moves[1:]:
-            position = self.after(state, move)
-            worth = self.worth(position)
+            position = self.after_of(state, seat, move)
+            worth = self.values.own(position, seat)
             if worth > top:
                 best, top = position, worth
         return best
 
     def options(self, state: State, most: i64) -> list[Move]:
         """Useful moves; of a long list a random part."""
-        moves = self.game.legal(state, self.seat)
-        moves = self.values.features.useful(state, self.seat, moves)
-        return shuffled(moves, self.picks)[: int(most)]
+        return self.options_of(state, self.seat, most)
+
+    def options_of(self, state: State, seat: i64, most: i64) -> list[Move]:
+        """The same for any seat."""
+        moves = self.game.legal(state, seat)
+        if len(moves) == 1:
+            return moves
+        moves = self.values.features.useful(state, seat, moves)
+        return shuffled(moves, self.picks, most)
