@@ -4,13 +4,36 @@ import json
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
-from starboard.arena.match import Pairing, Result, play_match
+from starboard.arena.match import Chair, Pairing, Result, play_match
 from starboard.arena.picture import ladder_svg
 from starboard.arena.schedule import round_robin
 from starboard.arena.standings import duels, ratings, wilson
+from starboard.arena.stopwatch import Stopwatch, middle
 from starboard.arena.workers import LocalWorkers
+from starboard.bots import Bot
 from starboard.cli import main
+from starboard.engine.chance import Quick
+from starboard.engine.flow import State
+from starboard.engine.game import Game
+from starboard.engine.notation import Move
+from starboard.engine.table import Table
+from starboard.games import get
+
+
+class Nonsense(Move):
+    """A move of no game."""
+
+    def __str__(self) -> str:
+        return "nonsense"
+
+
+class Cheat(Bot):
+    """Does not care for the rules."""
+
+    def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
+        return Nonsense()
 
 
 def pairings() -> list[Pairing]:
@@ -58,6 +81,32 @@ def test_the_novice_is_rated_above_random() -> None:
 def test_a_shared_first_place_counts_half() -> None:
     result = Result("k", ("a", "b"), ("a", "b"), (5, 5), (1, 1), 9, ((1, 0.1), (1, 0.1)))
     assert duels([result])[0].wins == 0.5
+
+
+def test_the_median_is_found_among_all_decisions() -> None:
+    watch = Stopwatch()
+    for milliseconds in (1, 2, 4, 8, 100):
+        watch.add(milliseconds / 1000)
+    assert abs(middle([watch.times]) - 4) < 0.2
+    assert (watch.choices, watch.over(0.05)) == (5, 1)
+
+
+def test_an_illegal_move_is_counted_and_the_game_goes_on() -> None:
+    table = Table(get("mini"), 2, "arena")
+    chair = Chair("random", 1, 0.0)
+    chair.bot = Cheat()
+    seat = table.actors[0]
+    while len(table.legal(seat)) == 1:
+        table.play(seat, table.legal(seat)[0])
+        seat = table.actors[0]
+    before = table.seq
+    chair.decide(table, seat)
+    assert (chair.illegal, table.seq) == (1, before + 1)
+
+
+def test_the_arena_counts_no_illegal_and_no_late_move_of_ours() -> None:
+    results = [play_match(one) for one in pairings()[:4]]
+    assert (sum(one.illegal for one in results), sum(one.late for one in results)) == (0, 0)
 
 
 def test_the_interval_of_half_the_wins_is_symmetric() -> None:

@@ -47,9 +47,11 @@ arena_command.add_command(train_command)
 @click.option("--games", type=click.IntRange(1), default=40, show_default=True, help="Per pair.")
 @click.option("--seats", type=int, default=None, help="Number of players (default 4, if possible).")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--budget", type=float, default=1.0, show_default=True, help="Seconds per decision.")
+@click.option(
+    "--budget", type=float, default=0.0, help="Seconds per decision; default: count positions."
+)
 @click.option("--processes", type=int, default=None, help="Default: one per core.")
-@click.option("--ray", default=None, metavar="ADDRESS", help="Play on a Ray cluster.")
+@click.option("--ray", default=None, metavar="ADDRESS", help="Play on a Ray cluster, or `local`.")
 @click.option("--resume", type=click.Path(dir_okay=False), help="Keep results in this file; go on.")
 @click.option("--svg", type=click.Path(dir_okay=False), help="Draw the ladder into this file.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
@@ -77,17 +79,26 @@ def play_command(
     players = seats or min(4, rules.max_seats)
     schedule = ladder if steps else round_robin
     pairings = schedule(game, names, players, games, seed, budget)
-    workers: Workers = LocalWorkers(processes) if ray is None else RayWorkers(ray)
+    workers: Workers = LocalWorkers(processes) if ray is None else RayWorkers(ray, processes)
     results = played(pairings, workers, Path(resume) if resume else None)
     table, pairs = ratings(results), duels(results)
     if svg:
         title = f"{rules.title}, {players} players, {len(results)} games"
         Path(svg).write_text(ladder_svg(title, table), encoding="utf-8")
     if as_json:
-        document = {"game": game, "seats": players, "ratings": table, "duels": pairs}
+        document = {
+            "game": game,
+            "seats": players,
+            "games": len(results),
+            "illegal": sum(result.illegal for result in results),
+            "late": sum(result.late for result in results),
+            "ratings": table,
+            "duels": pairs,
+        }
         click.echo(msgspec.json.format(msgspec.json.encode(document)).decode())
         return
     show(rules.title, table, pairs)
+    click.echo(faults(results))
 
 
 def played(pairings: list[Pairing], workers: Workers, kept: Path | None) -> list[Result]:
@@ -116,11 +127,19 @@ def read_results(kept: Path | None) -> list[Result]:
         raise click.ClickException(f"{kept} holds no results of an arena: {error}") from None
 
 
+def faults(results: list[Result]) -> str:
+    """How many moves broke a rule or came too late."""
+    illegal = sum(result.illegal for result in results)
+    late = sum(result.late for result in results)
+    decisions = sum(result.decisions for result in results)
+    return f"{illegal} illegal and {late} late moves of {decisions} in {len(results)} games"
+
+
 def show(title: str, table: list[Rating], pairs: list[Duel]) -> None:
     """Ladder and pairwise table for people."""
     console = Console()
     rows = Grid(title=f"{title}: the ladder")
-    for name in ("level", "rating", "± 95 %", "games", "ms/decision"):
+    for name in ("level", "rating", "± 95 %", "games", "median ms", "mean ms"):
         rows.add_column(name)
     for row in table:
         rows.add_row(
@@ -128,6 +147,7 @@ def show(title: str, table: list[Rating], pairs: list[Duel]) -> None:
             f"{row.rating:.2f}",
             f"{row.interval:.2f}",
             str(row.games),
+            f"{row.median_ms:.2f}",
             f"{row.ms_per_decision:.2f}",
         )
     console.print(rows)

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from .selfplay import Report, Rows
+
+RIDGE = 400.0  # so many positions speak for the weights of the turn before
+BLEND = 0.3
+FINAL = 0.5  # how much the final score counts beside the value of the next stage
+
 
 class Fit:
     """Sums of one stage; `solve` gives the weights that predict the target best."""
@@ -13,7 +21,7 @@ class Fit:
         self.targets = [0.0] * size
         self.squares = 0.0
 
-    def add(self, counts: list[int], target: float) -> None:
+    def add(self, counts: Sequence[float], target: float) -> None:
         """One position and the score it led to."""
         self.samples += 1
         self.squares += target * target
@@ -56,6 +64,59 @@ class Fit:
             total -= 2 * weight * self.targets[k]
             total += weight * sum(self.products[k][j] * w for j, w in enumerate(weights))
         return float(max(0.0, total / self.samples) ** 0.5)
+
+
+def fit_backwards(reports: list[Report], before: Rows, stages: int) -> tuple[Rows, float]:
+    """Weights in thousandths of a point, and the mean error in points; the last stage first.
+
+    A position is worth the final score and what the first position of the next stage was worth,
+    half of each: the luck of later stages disturbs less.
+    """
+    targets = [[float(score) for score in report.scores] for report in reports]
+    rows: Rows = [[] for _ in range(stages)]
+    errors: list[float] = []
+    for stage in reversed(range(stages)):
+        own = stage_fit(reports, targets, stage)
+        mixed = own
+        if stage + 1 < stages:
+            mixed = Fit(own.size)
+            mixed.blend(own, 1.0)
+            mixed.blend(stage_fit(reports, targets, stage + 1), BLEND)
+        prior = [weight / 1000 for weight in before[stage]] if before else None
+        weights = mixed.solve(RIDGE, prior)
+        errors.append(own.error(weights))
+        rows[stage] = [round(1000 * weight) for weight in weights]
+        targets = earlier(reports, targets, stage, weights)
+    return rows, sum(errors) / len(errors)
+
+
+def stage_fit(reports: list[Report], targets: list[list[float]], stage: int) -> Fit:
+    """The sums of one stage."""
+    size = len(reports[0].samples[0].counts)
+    fit = Fit(size)
+    for report, target in zip(reports, targets, strict=True):
+        for sample in report.samples:
+            if sample.stage == stage:
+                fit.add(sample.counts, target[sample.seat])
+    return fit
+
+
+def earlier(
+    reports: list[Report], targets: list[list[float]], stage: int, weights: list[float]
+) -> list[list[float]]:
+    """What the stage before led to: its end is the first position of this stage."""
+    out: list[list[float]] = []
+    for report, target in zip(reports, targets, strict=True):
+        seen = list(target)
+        done: set[int] = set()
+        for sample in report.samples:
+            if sample.stage == stage and sample.seat not in done:
+                done.add(sample.seat)
+                value = sum(w * n for w, n in zip(weights, sample.counts, strict=True))
+                final = report.scores[sample.seat]
+                seen[sample.seat] = FINAL * final + (1 - FINAL) * value
+        out.append(seen)
+    return out
 
 
 def gauss(rows: list[list[float]], right: list[float]) -> list[float]:

@@ -8,6 +8,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from .match import Result
+from .stopwatch import middle
 
 
 class Rating(msgspec.Struct):
@@ -18,6 +19,7 @@ class Rating(msgspec.Struct):
     interval: float
     games: int
     ms_per_decision: float
+    median_ms: float
 
 
 class Duel(msgspec.Struct):
@@ -53,10 +55,21 @@ def ratings(results: list[Result]) -> list[Rating]:
             round(1.96 * known[level].sigma, 2),
             sum(level in result.levels for result in results),
             round(thinking(results, level), 3),
+            round(middle(times_of(results, level)), 3),
         )
         for level in levels
     ]
     return sorted(rows, key=lambda row: -row.rating)
+
+
+def times_of(results: list[Result], level: str) -> list[dict[int, int]]:
+    """The times of all decisions of a level."""
+    return [
+        times
+        for result in results
+        for name, times in zip(result.levels, result.times, strict=False)
+        if name == level
+    ]
 
 
 def thinking(results: list[Result], level: str) -> float:

@@ -1,11 +1,9 @@
-"""`starboard arena train`: fit a game's values by self-play."""
+"""`starboard arena train`: learn a game's values by self-play."""
 
 from __future__ import annotations
 
-import os
 import time
 import tomllib
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import click
@@ -13,14 +11,12 @@ import click
 from starboard.bots.evaluator import Features, rows_for
 from starboard.bots.fitted import features_of
 from starboard.games import get
-from starboard.progress import progress
 
-from .fitting import Fit
-from .selfplay import Lesson, play_lesson
+from .lessons import School
+from .selfplay import Rows
+from .values_text import Learned, weights_text
 
-RIDGE = 400.0  # so many positions speak for the weights of the turn before
-BLEND = 0.3
-NOISE = 12
+METHODS = ("tune", "fit")
 
 
 @click.command("train")
@@ -29,7 +25,14 @@ NOISE = 12
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--seats", default="4", show_default=True, help="Numbers of players, by commas.")
 @click.option(
-    "--turns", type=click.IntRange(1), default=3, show_default=True, help="Times to refit."
+    "--turns", type=click.IntRange(1), default=3, show_default=True, help="Times to learn."
+)
+@click.option(
+    "--method",
+    type=click.Choice(METHODS),
+    default="tune",
+    show_default=True,
+    help="Try which weights win more, or fit them to the final scores.",
 )
 @click.option(
     "--start", type=click.Path(exists=True, dir_okay=False), help="Weights to begin with."
@@ -42,109 +45,35 @@ def train_command(
     seed: int,
     seats: str,
     turns: int,
+    method: str,
     start: str | None,
     out: str,
     processes: int | None,
 ) -> None:
-    """Play a game against itself and fit what its positions are worth.
+    """Play a game against itself and learn what its positions are worth.
 
     The bots play by what they have learned so far, `--turns` times. Without weights to begin with
-    ten prudently random games for each one of `--games` come first. New weights stay near the old
-    ones as far as the games say nothing else.
+    they are first fitted to prudently random games. The file is written after every turn.
     """
     features = features_of(get(game))
     if features is None:
         raise click.ClickException(f"nobody has described positions of {game} for bots")
-    learned: dict[int, tuple[list[list[int]], dict[str, object]]] = {}
+    learned: Learned = {}
     for players in [int(word) for word in seats.split(",")]:
-        first = first_rows(features, start, players)
-        learned[players] = train(game, features, players, games, seed, turns, first, processes)
-    Path(out).write_text(weights_text(features, learned), encoding="utf-8")
+        school = School(game, features, players, seed, processes)
+        rows = first_rows(features, start, players)
+        began = time.perf_counter()
+        for turn in range(turns):
+            rows = school.learn(rows, games // turns, turn, method)
+            figures = {**school.figures(method), "seconds": round(time.perf_counter() - began)}
+            learned[players] = (rows, figures)
+            Path(out).write_text(weights_text(features, learned), encoding="utf-8")
     click.echo(f"weights written to {out}")
 
 
-def first_rows(features: Features, start: str | None, seats: int) -> list[list[int]]:
+def first_rows(features: Features, start: str | None, seats: int) -> Rows:
     """The weights of a file, stage by stage."""
     if start is None:
         return []
     tables: dict[str, object] = tomllib.loads(Path(start).read_text(encoding="utf-8"))
     return [[int(n) for n in row] for row in rows_for(tables, features.names(), seats)]
-
-
-def train(
-    game: str,
-    features: Features,
-    seats: int,
-    games: int,
-    seed: int,
-    turns: int,
-    rows: list[list[int]],
-    processes: int | None,
-) -> tuple[list[list[int]], dict[str, object]]:
-    """The weights for one number of players, and the figures of the training."""
-    began = time.perf_counter()
-    errors: list[float] = []
-    played = 0
-    for turn in range(1 if rows else 0, turns + 1):
-        count = games * 10 if turn == 0 else games // turns
-        first = seed + 1_000_000 * turn
-        lessons = [Lesson(game, seats, first + k, rows, NOISE) for k in range(count)]
-        rows, error = fit(features, lessons, rows, f"{seats} players, turn {turn}", processes)
-        errors.append(round(error, 2))
-        played += count
-        click.echo(f"{seats} players, turn {turn}: {count} games, error {error:.2f}", err=True)
-    seconds = round(time.perf_counter() - began)
-    figures: dict[str, object] = {"games": played, "errors": errors, "seconds": seconds}
-    return rows, {**figures, "seed": seed}
-
-
-def fit(
-    features: Features,
-    lessons: list[Lesson],
-    before: list[list[int]],
-    name: str,
-    processes: int | None,
-) -> tuple[list[list[int]], float]:
-    """Play the lessons and solve every stage, its neighbours blended in."""
-    fits = [Fit(len(features.names())) for _ in range(int(features.stages()))]
-    with progress() as bar, ProcessPoolExecutor(processes or os.cpu_count()) as pool:
-        task = bar.add_task(name, total=len(lessons))
-        for samples in pool.map(play_lesson, lessons, chunksize=4):
-            for sample in samples:
-                fits[sample.stage].add(sample.counts, sample.score)
-            bar.advance(task)
-    return solved(fits, before)
-
-
-def solved(fits: list[Fit], before: list[list[int]]) -> tuple[list[list[int]], float]:
-    """Weights in thousandths of a point, and the mean error in points."""
-    rows: list[list[int]] = []
-    errors: list[float] = []
-    for k, own in enumerate(fits):
-        mixed = Fit(own.size)
-        mixed.blend(own, 1.0)
-        for near in (k - 1, k + 1):
-            if 0 <= near < len(fits):
-                mixed.blend(fits[near], BLEND)
-        prior = [weight / 1000 for weight in before[k]] if before else None
-        weights = mixed.solve(RIDGE, prior)
-        errors.append(own.error(weights))
-        rows.append([round(1000 * weight) for weight in weights])
-    return rows, sum(errors) / len(errors)
-
-
-def weights_text(
-    features: Features, learned: dict[int, tuple[list[list[int]], dict[str, object]]]
-) -> str:
-    """The weights file: one list per feature, one number per stage."""
-    lines = [
-        "# What a position is worth: thousandths of a point of the final score per unit,",
-        "# one number per stage of the game. Made by `starboard arena train`.",
-    ]
-    for seats, (rows, figures) in sorted(learned.items()):
-        lines += ["", f"[trained.{seats}]"]
-        lines += [f"{name} = {value}" for name, value in figures.items()]
-        lines += ["", f"[seats.{seats}]"]
-        for k, name in enumerate(features.names()):
-            lines.append(f"{name} = {[row[k] for row in rows]}")
-    return "\n".join(lines) + "\n"

@@ -8,6 +8,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from .match import Pairing, Result, play_match
 
+LOCAL = "local"
+
 
 class Workers:
     """Plays pairings in any order; a result says which game it belongs to."""
@@ -33,15 +35,16 @@ class LocalWorkers(Workers):
 
 
 class RayWorkers(Workers):
-    """The same games on a cluster; needs the extra `ray`."""
+    """The same games on a cluster; needs the extra `ray`. `local` starts Ray on this machine."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, processes: int | None = None) -> None:
         self.address = address
+        self.processes = processes
 
     def play(self, pairings: list[Pairing]) -> Iterator[Result]:
         import ray
 
-        ray.init(address=self.address or None, include_dashboard=False, log_to_driver=False)
+        self.begin()
         try:
             remote = ray.remote(play_match)
             waiting = [remote.remote(one) for one in pairings]
@@ -50,3 +53,20 @@ class RayWorkers(Workers):
                 yield from ray.get(done)
         finally:
             ray.shutdown()
+
+    def begin(self) -> None:
+        """Join the cluster, or start one without a token: it listens to this machine only."""
+        import ray
+
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        if self.address != LOCAL:
+            ray.init(address=self.address, include_dashboard=False, log_to_driver=False)
+            return
+        os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+        ray.init(
+            address=LOCAL,
+            num_cpus=self.processes,
+            include_dashboard=False,
+            log_to_driver=False,
+            _node_ip_address="127.0.0.1",
+        )

@@ -13,12 +13,13 @@ from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 
 from .base import Bot, think
-from .casual import Casual, explain
+from .casual import Casual
 from .expert import Expert
 from .fitted import values_of
 from .novice import Novice
 from .planning import Planner
 from .random import Random
+from .reasons import explain
 from .skilled import Skilled
 from .thought import MOST, Thought
 
@@ -54,7 +55,13 @@ def make(level: str) -> Bot:
 
 
 def consider(
-    level: str, game: Game, state: State, seat: i64, picks: Quick, budget: float = 1.0
+    level: str,
+    game: Game,
+    state: State,
+    seat: i64,
+    picks: Quick,
+    budget: float = 1.0,
+    language: str = "en",
 ) -> list[Thought]:
     """What a bot of this level would do in a real state: up to three moves, values and reasons."""
     deal = game.determinize(state, seat, Run(picks, False))
@@ -63,4 +70,4 @@ def consider(
     if values is None or level in ("random", "novice"):
         return thoughts[:MOST]
     seats: i64 = len(game.outcome(deal).scores)
-    return explain(Planner(game, values, seat, seats, picks, 8, 10), deal, thoughts)
+    return explain(Planner(game, values, seat, seats, picks, 8, 10), deal, thoughts, language)

@@ -1,7 +1,8 @@
-"""Plays for the best position at the end of its own turn."""
+"""Plays for the best position at the end of its own turn, more or less."""
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -9,24 +10,35 @@ from mypy_extensions import i64
 from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
+from starboard.engine.notation import Move
 
 from .base import Bot
+from .clock import Clock
 from .fitted import values_of
 from .novice import Novice
 from .planning import Planner
-from .thought import MOST, Thought, best_first, reasons_for
+from .thought import Thought, best_first
 
 WIDTH: Final[i64] = 8
 DEPTH: Final[i64] = 10
 TRIED: Final[i64] = 40
-LUCKS: Final[int] = 3
+LUCKS: Final[i64] = 1
+MOOD: Final[float] = 400.0  # thousandths of a point that it overlooks easily
+CHOICES: Final[int] = 3
+FINE: Final[i64] = 1_000_000
 
 
 @final
 class Casual(Bot):
-    """One look at each move and a greedy rest of the turn; without fitted values like a novice."""
+    """One look at each move and a greedy rest of the turn; without fitted values like a novice.
+
+    Among moves of nearly the same value its mood decides, so that no two games are alike.
+    """
 
     level = "casual"
+
+    def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
+        return by_mood(self.consider(game, state, seat, picks, budget), picks)
 
     def consider(
         self, game: Game, state: State, seat: i64, picks: Quick, budget: float
@@ -36,10 +48,10 @@ class Casual(Bot):
             return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
         planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
-        return glance(planner, state, TRIED, LUCKS)
+        return glance(planner, state, TRIED, LUCKS, Clock(budget))
 
 
-def glance(planner: Planner, state: State, tried: i64, lucks: int) -> list[Thought]:
+def glance(planner: Planner, state: State, tried: i64, lucks: i64, clock: Clock) -> list[Thought]:
     """Every move with a greedy rest of the turn.
 
     All moves meet the same luck. What to do in a turn may be asked under several: whoever passes
@@ -50,18 +62,30 @@ def glance(planner: Planner, state: State, tried: i64, lucks: int) -> list[Thoug
         return [Thought(moves[0], planner.worth(state), [])]
     times = lucks if planner.values.features.is_quiet(state, planner.seat) else 1
     totals = [0] * len(moves)
-    for _ in range(times):
-        planner.roll()
-        luck = planner.luck
-        for k, move in enumerate(moves):
-            planner.luck = luck
-            totals[k] += int(planner.plan_worth(state, move))
-    return best_first([Thought(move, totals[k] // times, []) for k, move in enumerate(moves)])
+    n: i64 = 0
+    while n < times and (n == 0 or not clock.is_over()):
+        add_worths(planner, state, moves, totals)
+        n += 1
+    return best_first([Thought(move, totals[k] // n, []) for k, move in enumerate(moves)])
 
 
-def explain(planner: Planner, state: State, thoughts: list[Thought]) -> list[Thought]:
-    """The best moves with their reasons."""
-    for thought in thoughts[:MOST]:
-        after = planner.finish(state, thought.move)
-        thought.reasons = reasons_for(planner.values, planner.seat, state, after)
-    return thoughts[:MOST]
+def add_worths(planner: Planner, state: State, moves: list[Move], totals: list[int]) -> None:
+    """The worth of every move under the same luck."""
+    planner.roll()
+    luck = planner.luck
+    for k, move in enumerate(moves):
+        planner.luck = luck
+        totals[k] += int(planner.plan_worth(state, move))
+
+
+def by_mood(thoughts: list[Thought], picks: Quick) -> Move:
+    """One of the best moves: the more a move is worth, the likelier it is."""
+    best = float(thoughts[0].value)
+    few = thoughts[:CHOICES]
+    weights = [math.exp((float(thought.value) - best) / MOOD) for thought in few]
+    left = sum(weights) * float(picks.below(0, FINE)) / float(FINE)
+    for k, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return thoughts[k].move
+    return thoughts[0].move

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.eclipse.components import Box
-from starboard.games.eclipse.moves import DropTile, Propose, React, TakeAction, Trade
+from starboard.games.eclipse.moves import PASS, DropTile, Propose, React, TakeAction, Trade
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.state import State
 from starboard.games.eclipse.steps.proposal import Ambassadors, Proposal
@@ -64,6 +64,9 @@ class EclipseFeatures(Features):
 
     def is_reply(self, state: EngineState) -> bool:
         return bool(state.stack) and isinstance(state.stack[-1], (Proposal, Ambassadors))
+
+    def rest(self, state: EngineState, seat: i64) -> Move | None:
+        return PASS if isinstance(state.stack[-1], Turns) else None
 
     def useful(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
         """No returned tiles or idle trades, and no action that leads into bankruptcy."""

@@ -43,6 +43,10 @@ class Features:
         """Does a seat answer a question that belongs to somebody's turn?"""
         return False
 
+    def rest(self, state: State, seat: i64) -> Move | None:
+        """The move of a seat that only waits, where others may be left out of a plan."""
+        return None
+
     def useful(self, state: State, seat: i64, moves: list[Move]) -> list[Move]:
         """The moves worth thinking about; never empty."""
         return moves

@@ -13,6 +13,7 @@ from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
 from .base import Bot
+from .shuffle import shuffled
 from .thought import Thought, best_first
 
 TRIED: Final[i64] = 40  # of a longer list only so many random moves are looked at
@@ -71,16 +72,3 @@ def lead(game: Game, state: State, seat: i64) -> int:
     scores = game.outcome(state).scores
     others = [score for k, score in enumerate(scores) if k != seat]
     return 2 * scores[seat] - max(others)
-
-
-def shuffled(moves: list[Move], picks: Quick, most: i64) -> list[Move]:
-    """So many moves in random order: equal values do not favour the first of the list."""
-    out = moves[:]
-    n: i64 = len(out)
-    most = min(most, n)
-    k: i64 = 0
-    while k < most:
-        j = k + picks.below(0, n - k)
-        out[k], out[j] = out[j], out[k]
-        k += 1
-    return out if most == n else out[: int(most)]

@@ -13,7 +13,7 @@ from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
 from .evaluator import Values
-from .novice import shuffled
+from .shuffle import shuffled
 
 LUCK_STEP: Final[i64] = 2862933
 

@@ -13,18 +13,19 @@ from starboard.engine.game import Game
 from .base import Bot
 from .beam import beam_worth
 from .casual import glance
+from .clock import Clock
 from .fitted import values_of
 from .novice import Novice
 from .planning import Planner
 from .thought import Thought, best_first
 
-WIDTH: Final[i64] = 14
+WIDTH: Final[i64] = 16
 DEPTH: Final[i64] = 12
 TRIED: Final[i64] = 80
-BEAM: Final[i64] = 4
-KEPT: Final[i64] = 6
-DEALS: Final[i64] = 3
-LUCKS: Final[int] = 3
+BEAM: Final[i64] = 3
+KEPT: Final[i64] = 4
+DEALS: Final[i64] = 2
+LUCKS: Final[i64] = 3
 
 
 @final
@@ -41,21 +42,33 @@ class Skilled(Bot):
             return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
         planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
-        thoughts = glance(planner, state, TRIED, LUCKS)[: int(KEPT)]
-        if len(thoughts) == 1:
-            return thoughts
-        return deepen(planner, state, thoughts)
+        return plans(planner, state, Clock(budget))
 
 
-def deepen(planner: Planner, state: State, thoughts: list[Thought]) -> list[Thought]:
+def plans(planner: Planner, state: State, clock: Clock) -> list[Thought]:
+    """The best moves, each with the best rest of the turn that a beam finds."""
+    thoughts = glance(planner, state, TRIED, LUCKS, clock)[: int(KEPT)]
+    return deepen(planner, state, thoughts, clock) if len(thoughts) > 1 else thoughts
+
+
+def deepen(planner: Planner, state: State, thoughts: list[Thought], clock: Clock) -> list[Thought]:
     """The mean of a beam search under several deals of what is hidden."""
     totals = [0] * len(thoughts)
-    for _ in range(DEALS):
+    n: i64 = 0
+    while n < DEALS and not clock.is_over():
         deal = planner.game.determinize(state, planner.seat, Run(planner.picks, False))
-        planner.roll()
-        luck = planner.luck
-        for k, thought in enumerate(thoughts):
-            planner.luck = luck
-            totals[k] += int(beam_worth(planner, deal, thought.move, BEAM))
-    mean = [Thought(one.move, totals[k] // int(DEALS), []) for k, one in enumerate(thoughts)]
-    return best_first(mean)
+        add_beams(planner, deal, thoughts, totals)
+        n += 1
+    if n == 0:
+        return thoughts
+    found = [Thought(one.move, totals[k] // n, []) for k, one in enumerate(thoughts)]
+    return best_first(found)
+
+
+def add_beams(planner: Planner, deal: State, thoughts: list[Thought], totals: list[int]) -> None:
+    """The worth of every plan under the same luck."""
+    planner.roll()
+    luck = planner.luck
+    for k, thought in enumerate(thoughts):
+        planner.luck = luck
+        totals[k] += int(beam_worth(planner, deal, thought.move, BEAM))

@@ -29,7 +29,7 @@ async def act(
     person = caller.known()
 
     def checked(room: Room, change: Change) -> T:
-        if not may_see(room.row, room.seats, person.id):
+        if not may_see(room, person.id):
             raise ProblemError("not-found", f"there is no table {table_id}")
         must_hold(room, person.id, seat)
         try:

@@ -28,14 +28,13 @@ from starboard.server.structs import (
     Ping,
     Pong,
     Refused,
-    Update,
     Watch,
 )
-from starboard.server.views import Viewer, check_viewer, update_for
+from starboard.server.telling import ENCODER, told_update
+from starboard.server.views import Viewer, check_viewer
 
 LOG: Final = structlog.get_logger()
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-ENCODER: Final = msgspec.json.Encoder()
 CODES: Final = {"not-your-seat": 4401, "sign-in": 4401, "origin": 4403, "not-found": 4404}
 BAD_MESSAGE: Final = 4400
 SILENT: Final = 4408
@@ -144,10 +143,9 @@ class Conversation:
             if not first and room.row.version <= client.version:
                 return
             online = self.services.hub.online(self.table_id)
-            update = update_for(room, client.viewer, client.version, client.seq, online)
-        client.version = update.version
-        client.seq = seq_of(update)
-        await self.socket.send_data(ENCODER.encode(update), mode="text")
+            data, seq = told_update(room, client.viewer, client.version, client.seq, online)
+            client.version, client.seq = room.row.version, seq
+        await self.socket.send_data(data, mode="text")
 
     async def _receive(self) -> ClientMessage:
         try:
@@ -203,10 +201,3 @@ class Conversation:
             return
         self.client.viewer, self.client.version, self.client.seq = viewer, -1, -1
         self.client.call()
-
-
-def seq_of(update: Update) -> int:
-    """The last record that an update shows."""
-    seq = -1 if update.view is None else update.view["seq"]
-    assert isinstance(seq, int), "a view has its record number"
-    return seq

@@ -15,12 +15,12 @@ from starboard.engine.table import Table, open_save
 from starboard.games import UnknownGame, get
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import begin, check_level, free_seat, rematch_of
+from starboard.server.lobby import begin, check_level, free_seat, put_bot, rematch_of
 from starboard.server.room import NOBODY, Room, TableSettings
 from starboard.server.services import Services
 from starboard.server.store import tables
 from starboard.server.store.rows import EntryRow, PersonRow, SeatRow, TableRow
-from starboard.server.structs import Clock, NewTable
+from starboard.server.structs import Clock, ImportGame, NewTable
 from starboard.server.tokens import new_id, now
 
 
@@ -121,20 +121,34 @@ async def insert(services: Services, row: TableRow, seats: list[SeatRow]) -> Non
         await tables.insert_table(connection, row, seats, [first])
 
 
-async def import_game(services: Services, text: str, name: str, person: PersonRow) -> str:
-    """A saved game becomes a table at which its maker holds every seat."""
-    table = _read(text)
-    settings = TableSettings(hot_seat=True)
-    title = name or f"{table.game.title} of {person.name}"
+async def import_game(services: Services, wanted: ImportGame, person: PersonRow) -> str:
+    """A saved game becomes a table at which its maker holds every seat, or one against bots."""
+    table = _read(wanted.text)
+    check_level(wanted.level)
+    if wanted.seat is not None and wanted.seat >= table.seats:
+        raise BadOptions({"seat": f"the game has seats 0 to {table.seats - 1}"})
+    alone = wanted.seat is None
+    settings = TableSettings(hot_seat=alone, confirm_turns=not alone)
+    title = wanted.name or f"{table.game.title} of {person.name}"
     row = table_row(table.game.name, title, table.seats, table.options, settings, person, "invite")
     row.seed = table.seed
-    seats = [free_seat(row.id, seat) for seat in range(table.seats)]
-    for seat in seats:
-        sit_down(seat, person)
-        seat.name = f"{person.name} {seat.seat + 1}"
+    seats = [imported_seat(row.id, seat, wanted, person) for seat in range(table.seats)]
     await insert(services, row, seats)
     await services.rooms.change(row.id, lambda room, change: begin(room, change, table))
     return row.id
+
+
+def imported_seat(table_id: str, seat: int, wanted: ImportGame, person: PersonRow) -> SeatRow:
+    """The maker, or a bot if the maker wants another seat."""
+    row = free_seat(table_id, seat)
+    if wanted.seat is None:
+        sit_down(row, person)
+        row.name = f"{person.name} {seat + 1}"
+    elif wanted.seat == seat:
+        sit_down(row, person)
+    else:
+        put_bot(row, wanted.level)
+    return row
 
 
 def _read(text: str) -> Table:

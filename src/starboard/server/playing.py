@@ -10,9 +10,9 @@ from starboard.server import metrics
 from starboard.server.change import Change
 from starboard.server.clocks import deadline
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import chair
+from starboard.server.lobby import chair, check_level
 from starboard.server.room import Room
-from starboard.server.views import shown_table
+from starboard.server.views import people_seats, shown_table
 
 
 def must_play(room: Room) -> None:
@@ -198,6 +198,21 @@ def sit_in(room: Room, change: Change, seat: int) -> None:
     if change.row.held_seat == seat:
         change.row.held_seat = change.row.held_from = None
     change.note("sit_in", seat, row.sitting_in)
+
+
+def hand_over(room: Room, change: Change, person: str, level: str, seat: int | None) -> None:
+    """A bot plays an own seat from here on; only who plays alone may ask for one."""
+    must_play(room)
+    if seat is None:
+        raise ProblemError("conflict", "say which of your seats the bot takes")
+    must_hold(room, person, seat)
+    check_level(level)
+    if not set(people_seats(room.seats)) <= set(room.held_by(person)):
+        raise ProblemError("conflict", "with other people at the table everybody plays for oneself")
+    row = chair(change, seat)
+    row.sitting_in = level
+    change.note("sit_in", seat, level)
+    change.settle()
 
 
 def sit(room: Room, change: Change, seat: int) -> None:

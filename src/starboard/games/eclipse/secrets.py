@@ -15,10 +15,11 @@ def determinize(state: State, seat: i64, run: Run) -> State:
     """Reputation tiles of the others are dealt anew from what this seat cannot see.
 
     All of it goes into the bag before anything is drawn, so that every deal is equally likely.
-    Bags and stacks are multisets already, so nothing else is hidden; tiles that were counted are
-    known to all. Rules: ECL-CMP-10, ECL-UPK-12
+    Bags are multisets already and stacks become ones in a fixed order, so nothing else is hidden;
+    tiles that were counted are known to all. Rules: ECL-CMP-10, ECL-UPK-12
     """
     twin = state.clone()
+    twin.stacks = [sorted(stack) for stack in state.stacks]
     counts: list[int] = []
     for player in twin.players:
         counts.append(len(player.reputation))

@@ -64,7 +64,7 @@ class Phoenix(Game):
             Option("friendly", "Friendly variant: more Sectors on display", False, kind="flag"),
             Option("first_player", "Starting player", "random", ("random", "0", "1", "2", "3")),
             Option("colours", "Colours by seat, e.g. red,blue", "", kind="text"),
-            Option("corrections", "Corrected component values (TOML)", {}, kind="texts"),
+            Option("overrides", "Your own component values", {}, kind="texts"),
         ]
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
@@ -85,7 +85,7 @@ class Phoenix(Game):
             try:
                 table_rules(seats, options)
             except BadTable as fault:
-                wrong["corrections"] = str(fault)
+                wrong["overrides"] = str(fault)
         return wrong
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:

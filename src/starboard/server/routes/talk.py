@@ -21,6 +21,7 @@ from starboard.server.structs import (
     Replay,
     Report,
 )
+from starboard.server.telling import seq_of
 from starboard.server.tokens import new_id, now
 from starboard.server.views import Viewer, check_viewer, shown_table
 
@@ -55,6 +56,7 @@ async def say(
             connection, table_id, person.id, person.name, data.text, mentions, now()
         )
     services.hub.chat(table_id, line)
+    await services.bus.tell(f"chat {table_id} {line.id}")
     return line
 
 
@@ -101,14 +103,17 @@ async def events(
     services: ServicesDep,
     seat: SeatQuery = None,
     since: SinceQuery = -1,
+    until: SeqQuery = None,
 ) -> EventList:
-    """What happened after a record."""
+    """What happened after a record, and up to another."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.id, seat))
         looking.must_have_begun(room)
         table = shown_table(room, seat)
+        last = table.seq if until is None else min(until, table.seq)
         told = table.told(seat, since + 1, caller.language)
-        return EventList(since=since, seq=table.seq, events=told)
+    events = told if until is None else [event for event in told if seq_of(event) <= last]
+    return EventList(since=since, seq=last, events=events)
 
 
 @get("/tables/{table_id:str}/export", media_type="text/plain")

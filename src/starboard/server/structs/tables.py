@@ -173,7 +173,12 @@ class Invite(Answer):
 
 
 class ImportGame(Request):
-    """A saved game as text becomes a table for its maker."""
+    """A saved game as text becomes a table for its maker, who holds every seat.
+
+    With a `seat` the maker holds that one only and bots of `level` play the others.
+    """
 
     text: Annotated[str, Meta(max_length=2_000_000)]
     name: Annotated[str, Meta(max_length=80)] = ""
+    seat: SeatNumber | None = None
+    level: Annotated[str, Meta(max_length=40)] = "casual"

@@ -1,0 +1,76 @@
+"""Why a bot likes a move, in the words of the game."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.engine.flow import State
+
+from .evaluator import Values
+from .planning import Planner
+from .thought import MOST, Thought
+
+Sentences = dict[str, dict[str, str]]
+_KNOWN: Final[dict[str, Sentences]] = {}
+
+
+def explain(
+    planner: Planner, state: State, thoughts: list[Thought], language: str
+) -> list[Thought]:
+    """The best moves with their reasons."""
+    for thought in thoughts[:MOST]:
+        after = planner.finish(state, thought.move)
+        thought.reasons = reasons_for(planner.values, planner.seat, state, after, language)
+    return thoughts[:MOST]
+
+
+def reasons_for(values: Values, seat: i64, before: State, after: State, language: str) -> list[str]:
+    """What weighs most in the change: points gained or lost, and a sentence that says by what."""
+    names = values.features.names()
+    changes = [
+        (new - old, k)
+        for k, (old, new) in enumerate(
+            zip(values.parts(before, seat), values.parts(after, seat), strict=True)
+        )
+        if new != old and names[k] != "constant"
+    ]
+    changes.sort(key=by_size)
+    counts = (values.features.count(before, seat), values.features.count(after, seat))
+    found: list[str] = []
+    for amount, k in changes[:MOST]:
+        text = sentence(values.features.game, language, names[k], counts[0][k], counts[1][k])
+        found.append(f"{amount / 1000:+.1f}: {text}")
+    return found
+
+
+def by_size(change: tuple[int, int]) -> int:
+    return -abs(change[0])
+
+
+def sentence(game: str, language: str, name: str, old: i64, new: i64) -> str:
+    """What became more or less; a number without a sentence is named."""
+    texts = sentences_of(game, language)["more" if new > old else "less"]
+    text = texts.get(name, name.replace("_", " ") + " {count}")
+    return text.replace("{count}", str(new)).replace("{change}", str(abs(int(new - old))))
+
+
+def sentences_of(game: str, language: str) -> Sentences:
+    """The sentences of a game in a language, English if there are none."""
+    key = f"{game} {language}"
+    if key not in _KNOWN:
+        _KNOWN[key] = read_sentences(game, language)
+    return _KNOWN[key]
+
+
+def read_sentences(game: str, language: str) -> Sentences:
+    """What the file of the game says."""
+    name = f"{game.replace('-', '_')}.toml"
+    file = resources.files("starboard.bots").joinpath("reasons", name)
+    if not file.is_file():
+        return {"more": {}, "less": {}}
+    tables: dict[str, Sentences] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return tables.get(language) or tables["en"]
