@@ -72,10 +72,14 @@ def test_a_card_waits_until_it_is_ready() -> None:
     assert useful(p.sts(0)) == ["card"]
 
 
-def test_a_selection_with_research_has_a_field() -> None:
-    p = Position(3).begin(SelectCounters(7, [-1] * 3, 0, 0))
-    squares = {move.split()[2] for move in useful(p) if "research" in move}
-    assert squares == {"military", "spirituality", "propulsion", "robotics", "genetics"}
+def fields(p: Position) -> set[str]:
+    p.begin(SelectCounters(7, [-1] * 3, 0, 0))
+    return {move.split()[2] for move in useful(p) if "research" in move}
+
+
+def test_research_is_thought_about_in_two_fields() -> None:
+    assert fields(Position(3)) == {"genetics", "robotics"}
+    assert fields(Position(3).story("journeys", 8)) == {"propulsion", "spirituality"}
 
 
 @pytest.mark.parametrize("level", ["casual", "skilled"])

@@ -91,3 +91,17 @@ def test_casual_beats_random_play() -> None:
         GAME.apply(state, seat, think(bots[seat], GAME, state, seat, picks), Run(picks, False))
     scores = GAME.outcome(state).scores
     assert scores[0] > scores[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_of_casual_bots_come_to_an_end(seats: int) -> None:
+    picks = Quick(11)
+    state = GAME.setup(seats, full_options(GAME, seats, {}), Run(picks, False))
+    bot = make("casual")
+    for _ in range(3000):
+        if GAME.over(state):
+            break
+        seat = next(k for k in range(seats) if GAME.actors(state) >> k & 1)
+        GAME.apply(state, seat, think(bot, GAME, state, seat, picks), Run(picks, False))
+    assert GAME.over(state)

@@ -203,3 +203,4 @@ def test_the_rules_tell_how_many_values_are_not_confirmed(
     count = len(json.loads(listed))
     assert count > 100
     assert f"{count} component values are not confirmed" in out
+    assert out.splitlines()[-1].endswith("rules cited and tested")

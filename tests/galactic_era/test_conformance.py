@@ -34,12 +34,12 @@ def test_random_games_conform(seats: int) -> None:
 def test_many_random_games_conform_with_every_secret_kept(seats: int) -> None:
     """With five numbers of players 300 games: two of three random and short, the others long.
 
-    Every check, non-interference included, is made at every 79th decision of every game.
+    Every check, non-interference included, is made at every 127th decision of every game.
     """
     games = 40 if is_compiled() else 1
-    assert check_game(GAME, games, seats=(seats,), every=79).games == games
+    assert check_game(GAME, games, seats=(seats,), every=127).games == games
     games //= 2
-    assert check_game(GAME, games, 1000, LONG, 79, (seats,)).games == games
+    assert check_game(GAME, games, 1000, LONG, 127, (seats,)).games == games
 
 
 def is_compiled() -> bool:

@@ -32,10 +32,10 @@ def rules_command(game: str, id: str | None, values: bool, as_json: bool) -> Non
     if as_json:
         print_json(document(found))
         return
-    show_all(found)
     count = len(unconfirmed_values(rules))
     if count:
         click.echo(f"{count} component values are not confirmed: starboard rules {game} --values")
+    show_all(found)  # last, because programs read the last line
 
 
 def show_values(game: Game, as_json: bool) -> None:

@@ -17,15 +17,17 @@ from starboard.server.views import Viewer
 OUTBOX: Final = 200
 RESTART: Final = 1012
 SLOW: Final = 1013
+SIGNED_OUT: Final = 4401
 SECRET_KINDS: Final = frozenset({"record", "rewind"})
 
 
 class Client:
     """One WebSocket: what it has seen, and what it must still be told."""
 
-    def __init__(self, table_id: str, viewer: Viewer) -> None:
+    def __init__(self, table_id: str, viewer: Viewer, session: str = "") -> None:
         self.table_id = table_id
         self.viewer = viewer
+        self.session = session
         self.version = -1
         self.seq = -1
         self.behind = False
@@ -143,6 +145,13 @@ class Hub:
         watching = self.here(table_id)[1] + sum(more for _, more in self._others(table_id))
         people = sorted(self.online(table_id))
         self.say(table_id, Presence(people=people, spectators=watching))
+
+    def sign_out(self, person: str, session: str) -> None:
+        """Hang up on the clients of a session that has ended; an empty one stands for all."""
+        for clients in self._clients.values():
+            for client in clients:
+                if client.viewer.person == person and session in ("", client.session):
+                    client.close(SIGNED_OUT)
 
     def close_all(self) -> None:
         """The server stops."""

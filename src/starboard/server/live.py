@@ -31,6 +31,7 @@ from starboard.server.structs import (
     Watch,
 )
 from starboard.server.telling import ENCODER, told_update
+from starboard.server.tokens import token_hash
 from starboard.server.views import Viewer, check_viewer
 
 LOG: Final = structlog.get_logger()
@@ -97,7 +98,8 @@ class Conversation:
             raise Leave(BAD_MESSAGE, "the first message must be hello")
         if hello.lang is not None:
             self.caller.language = language_of(hello.lang)
-        self.client = Client(self.table_id, self._viewer(hello.seat))
+        session = token_hash(self.caller.token or "")
+        self.client = Client(self.table_id, self._viewer(hello.seat), session)
         if hello.version is not None and hello.seq is not None:
             self.client.version, self.client.seq = hello.version, hello.seq
         await self._send_update(first=True)

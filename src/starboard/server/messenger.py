@@ -54,6 +54,11 @@ class Messenger:
         if not self.bus.own(message):
             self._inbox.put_nowait(message)
 
+    async def sign_out(self, person: str, session: str = "") -> None:
+        """A session has ended, or all of somebody: its clients are let go in every process."""
+        self.hub.sign_out(person, session)
+        await self.bus.tell(f"signed-out {person} {session}")
+
     async def _read(self) -> None:
         while True:
             payload = await self._inbox.get()
@@ -71,6 +76,8 @@ class Messenger:
         elif kind == "chat" and table_id in self.hub.tables():
             for line in await talk.chat_lines(self.rooms.database, table_id, int(rest) - 1):
                 self.hub.chat(table_id, line)
+        elif kind == "signed-out":
+            self.hub.sign_out(table_id, rest)
         elif kind == "presence":
             process, watching, *people = rest.split(" ")
             if process != self.bus.process:

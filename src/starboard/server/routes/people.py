@@ -87,7 +87,9 @@ async def sign_in(
 async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
     """Close this session."""
     if caller.token is not None:
-        await people.delete_session(services.database, token_hash(caller.token))
+        session = token_hash(caller.token)
+        await people.delete_session(services.database, session)
+        await services.messenger.sign_out(caller.known().id, session)
     return _goodbye()
 
 
@@ -95,6 +97,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
 async def sign_out_everywhere(caller: CallerDep, services: ServicesDep) -> Response[None]:
     """Close all sessions of the account."""
     await people.delete_sessions(services.database, caller.known().id)
+    await services.messenger.sign_out(caller.known().id)
     return _goodbye()
 
 

@@ -45,18 +45,26 @@ class SqliteWriter(Writer):
         self._thread.shutdown()
 
     async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                async with self._turn:
+                    batch, self._waiting = self._waiting, []
+                    await self._store_all(batch)
+        finally:
+            self._work = None
+
+    async def _store_all(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Store a batch and tell everybody who waits for a part of it."""
+        writes = [write for write, _ in batch]
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            async with self._turn:
-                batch, self._waiting = self._waiting, []
-                writes = [write for write, _ in batch]
-                outcomes = await loop.run_in_executor(self._thread, self._commit, writes)
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if outcome is not None and not done.cancelled():
-                    done.set_exception(outcome)
-                elif not done.cancelled():
-                    done.set_result(None)
-        self._work = None
+        outcomes = await loop.run_in_executor(self._thread, self._commit, writes)
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            if done.done():
+                continue
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
 
     def _commit(self, batch: list[Write]) -> list[Outcome]:
         """Store a batch; a write that breaks a constraint is found by storing each alone."""
