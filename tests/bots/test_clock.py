@@ -5,8 +5,8 @@ import time
 import pytest
 
 from starboard import bots
-from starboard.bots.casual import by_mood
 from starboard.bots.clock import Clock
+from starboard.bots.mood import by_mood
 from starboard.bots.thought import Thought
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
@@ -48,9 +48,9 @@ def test_without_a_clock_the_same_chance_gives_the_same_move(level: str) -> None
 
 def test_mood_never_picks_a_move_that_is_much_worse() -> None:
     thoughts = [Thought(PASS, 0, []), Thought(DONE, -20_000, [])]
-    assert {str(by_mood(thoughts, Quick(k))) for k in range(200)} == {"pass"}
+    assert {str(by_mood(thoughts, Quick(k), 500.0, 3)) for k in range(200)} == {"pass"}
 
 
 def test_mood_varies_between_equals() -> None:
     thoughts = [Thought(PASS, 0, []), Thought(DONE, 0, [])]
-    assert {str(by_mood(thoughts, Quick(k))) for k in range(200)} == {"pass", "done"}
+    assert {str(by_mood(thoughts, Quick(k), 500.0, 3)) for k in range(200)} == {"pass", "done"}

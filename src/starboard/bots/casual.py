@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -15,6 +14,7 @@ from starboard.engine.notation import Move
 from .base import Bot
 from .clock import Clock
 from .fitted import values_of
+from .mood import by_mood
 from .novice import Novice
 from .planning import Planner
 from .thought import Thought, best_first
@@ -23,9 +23,8 @@ WIDTH: Final[i64] = 8
 DEPTH: Final[i64] = 10
 TRIED: Final[i64] = 40
 LUCKS: Final[i64] = 1
-MOOD: Final[float] = 400.0  # thousandths of a point that it overlooks easily
-CHOICES: Final[int] = 3
-FINE: Final[i64] = 1_000_000
+MOOD: Final[float] = 2_500.0
+CHOICES: Final[i64] = 5
 
 
 @final
@@ -38,7 +37,7 @@ class Casual(Bot):
     level = "casual"
 
     def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
-        return by_mood(self.consider(game, state, seat, picks, budget), picks)
+        return by_mood(self.consider(game, state, seat, picks, budget), picks, MOOD, CHOICES)
 
     def consider(
         self, game: Game, state: State, seat: i64, picks: Quick, budget: float
@@ -76,16 +75,3 @@ def add_worths(planner: Planner, state: State, moves: list[Move], totals: list[i
     for k, move in enumerate(moves):
         planner.luck = luck
         totals[k] += int(planner.plan_worth(state, move))
-
-
-def by_mood(thoughts: list[Thought], picks: Quick) -> Move:
-    """One of the best moves: the more a move is worth, the likelier it is."""
-    best = float(thoughts[0].value)
-    few = thoughts[:CHOICES]
-    weights = [math.exp((float(thought.value) - best) / MOOD) for thought in few]
-    left = sum(weights) * float(picks.below(0, FINE)) / float(FINE)
-    for k, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return thoughts[k].move
-    return thoughts[0].move

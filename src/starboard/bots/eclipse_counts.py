@@ -35,6 +35,7 @@ from .eclipse_names import (
     DEFENCE,
     DESIGNS,
     DISCS,
+    FRONTIER,
     HAS_PASSED,
     LOCKED_ROOM,
     MATERIAL_PRODUCTION,
@@ -61,12 +62,17 @@ STORED: Final[i64] = 14  # more than this does not help before the next producti
 
 
 def count_sector(state: State, player: Player, sector: Sector, out: vec[i64]) -> None:
-    """An own sector: its points and its room for cubes."""
+    """An own sector: its points, room for cubes and open edges."""
     points = state.rules.box.tiles[sector.tile].vp + POINTS.monolith * sector.monolith
     out[POINTS_AT] += points + portal_points(sector)
     out[SECTORS] += 1
     out[ORBITALS] += sector.orbital
     count_squares(state, player, sector, out)
+    edge: i64 = 0
+    while edge < 6:
+        if sector.near[edge] < 0 and (sector.holes >> edge) & 1 == 1:
+            out[FRONTIER] += 1
+        edge += 1
 
 
 def count_squares(state: State, player: Player, sector: Sector, out: vec[i64]) -> None:

@@ -41,6 +41,7 @@ NAMES: Final[tuple[str, ...]] = (
     "arms",
     "locked_room",
     "colony_ships",
+    "frontier",
 )
 
 POINTS_AT: Final[i64] = 1
@@ -76,4 +77,5 @@ MONOLITH_FUND: Final[i64] = 30
 ARMS: Final[i64] = 31
 LOCKED_ROOM: Final[i64] = 32
 COLONY_SHIPS: Final[i64] = 33
-SIZE: Final[i64] = 34
+FRONTIER: Final[i64] = 34
+SIZE: Final[i64] = 35

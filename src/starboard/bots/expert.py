@@ -19,6 +19,9 @@ from .rollout import rollout
 from .skilled import DEPTH, WIDTH, plans
 from .thought import Thought, best_first
 
+LUCKS: Final[i64] = 4
+KEPT: Final[i64] = 5
+DEALS: Final[i64] = 2
 PLANS: Final[i64] = 4
 ROLLOUTS: Final[i64] = 6
 QUICK_WIDTH: Final[i64] = 5
@@ -42,7 +45,8 @@ class Expert(Bot):
         if values is None or quick is None:
             return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
-        thoughts = plans(Planner(game, values, seat, seats, picks, WIDTH, DEPTH), state, clock)
+        careful = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
+        thoughts = plans(careful, state, LUCKS, KEPT, DEALS, clock)
         if len(thoughts) == 1 or not values.features.is_quiet(state, seat):
             return thoughts
         planner = Planner(game, quick, seat, seats, picks, QUICK_WIDTH, QUICK_DEPTH)

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
+from starboard.engine.notation import Move
 
 from .base import Bot
 from .beam import beam_worth
 from .casual import glance
 from .clock import Clock
 from .fitted import values_of
+from .mood import by_mood
 from .novice import Novice
 from .planning import Planner
 from .thought import Thought, best_first
@@ -23,9 +25,11 @@ WIDTH: Final[i64] = 16
 DEPTH: Final[i64] = 12
 TRIED: Final[i64] = 80
 BEAM: Final[i64] = 3
-KEPT: Final[i64] = 4
-DEALS: Final[i64] = 2
-LUCKS: Final[i64] = 3
+KEPT: Final[i64] = 3
+DEALS: Final[i64] = 1
+LUCKS: Final[i64] = 2
+MOOD: Final[float] = 1_500.0
+CHOICES: Final[i64] = 3
 
 
 @final
@@ -33,6 +37,9 @@ class Skilled(Bot):
     """A glance at every move, then a beam through the turn for the best, under several deals."""
 
     level = "skilled"
+
+    def choose(self, game: Game, state: State, seat: i64, picks: Quick, budget: float) -> Move:
+        return by_mood(self.consider(game, state, seat, picks, budget), picks, MOOD, CHOICES)
 
     def consider(
         self, game: Game, state: State, seat: i64, picks: Quick, budget: float
@@ -42,20 +49,24 @@ class Skilled(Bot):
             return Novice().consider(game, state, seat, picks, budget)
         seats: i64 = len(game.outcome(state).scores)
         planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
-        return plans(planner, state, Clock(budget))
+        return plans(planner, state, LUCKS, KEPT, DEALS, Clock(budget))
 
 
-def plans(planner: Planner, state: State, clock: Clock) -> list[Thought]:
+def plans(
+    planner: Planner, state: State, lucks: i64, kept: i64, deals: i64, clock: Clock
+) -> list[Thought]:
     """The best moves, each with the best rest of the turn that a beam finds."""
-    thoughts = glance(planner, state, TRIED, LUCKS, clock)[: int(KEPT)]
-    return deepen(planner, state, thoughts, clock) if len(thoughts) > 1 else thoughts
+    thoughts = glance(planner, state, TRIED, lucks, clock)[: int(kept)]
+    return deepen(planner, state, thoughts, deals, clock) if len(thoughts) > 1 else thoughts
 
 
-def deepen(planner: Planner, state: State, thoughts: list[Thought], clock: Clock) -> list[Thought]:
+def deepen(
+    planner: Planner, state: State, thoughts: list[Thought], deals: i64, clock: Clock
+) -> list[Thought]:
     """The mean of a beam search under several deals of what is hidden."""
     totals = [0] * len(thoughts)
     n: i64 = 0
-    while n < DEALS and not clock.is_over():
+    while n < deals and not clock.is_over():
         deal = planner.game.determinize(state, planner.seat, Run(planner.picks, False))
         add_beams(planner, deal, thoughts, totals)
         n += 1
