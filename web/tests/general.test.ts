@@ -41,6 +41,8 @@ it('what says nothing is left out', () => {
 	expect(headOf(ship)).toBe('ship');
 	expect(factsOf(ship)).toEqual([['cost', 3]]);
 	expect(isIdle('fleets', [null, null])).toBe(true);
+	expect(isIdle('active', -1)).toBe(true);
+	expect(isIdle('points', -1)).toBe(false);
 });
 
 it('the own player comes first and points are found', () => {

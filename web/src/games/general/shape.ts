@@ -53,9 +53,13 @@ export function hexFacts(
 	return { q: row.q, r: row.r, owner, words };
 }
 
+/** Where -1 stands for nobody or not yet. */
+const NOBODY_YET = /^(seat|owner|active|ending|winner)$/;
+
 /** Fields that say nothing now, or nothing to a player. */
 export function isIdle(key: string, value: unknown): boolean {
 	if (key === 'unconfirmed' || value === null || value === '' || value === false) return true;
+	if (value === -1 && NOBODY_YET.test(key)) return true;
 	if (Array.isArray(value)) return value.every((one) => one === null) || value.length === 0;
 	return isRecord(value) && Object.keys(value).length === 0;
 }
