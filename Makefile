@@ -74,7 +74,7 @@ bench: $(SETUP) $(COPY).stamp pure ## Measure both modes
 lock: $(SETUP) ## Renew the locked requirements (UPGRADE=--upgrade for newer releases)
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
-	$(LOCK) pyproject.toml --extra ray --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra ray --extra redis --group dev -o requirements/dev.txt
 
 clean: pure ## Remove everything that make has made
 	rm -rf .venv build dist src/*.egg-info src/starboard/web web/node_modules .coverage .*_cache .hypothesis

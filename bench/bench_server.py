@@ -1,8 +1,9 @@
 """Moves per second and latency of a running server: many tables, two WebSockets each.
 
 Starts `starboard serve` itself (several processes on PostgreSQL with --database and --processes),
-fills it with games in mid-play, sends scripted legal moves at a steady rate and measures the time
-from sending to the receipt of the update by the last client.
+fills it with games in mid-play and sends scripted legal moves. The rate is offered, not negotiated:
+move k is due at k / rate seconds whatever the server does, and its time runs from then until the
+last client of the table has the update.
 
     python bench/bench_server.py --tables 200 --rate 100 --seconds 30
     python bench/bench_server.py --database postgresql://... --processes 2
@@ -13,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import socket
 import statistics
 import subprocess
@@ -21,43 +21,25 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import click
 import httpx
-import websockets
-from websockets.asyncio.client import ClientConnection
+import uvloop
+from raw_sockets import RawSocket, connect
+from scripted_games import Script, scripted_game
 
 import starboard
 
 START = "import sys; from starboard.cli import main; main(sys.argv[1:])"
 LIMITS = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_MINUTE", "SIGN_INS_PER_MINUTE")
-Script = list[tuple[int, str]]
-
-
-def scripted_game(game: str, seats: int, seed: str, before: int, after: int) -> tuple[str, Script]:
-    """The save text of a game in mid-play, and the moves that follow."""
-    for attempt in range(1000):
-        picks = random.Random(f"{seed} {attempt}")
-        table = starboard.new(game, seats, f"{seed} {attempt}")
-        text, script = "", []
-        while not table.over and len(script) < after:
-            seat = table.actors[0]
-            move = str(picks.choice(table.legal(seat)))
-            if table.seq == before:
-                text = table.save()
-            if table.seq >= before:
-                script.append((seat, move))
-            table.play(seat, move)
-        if len(script) >= after:
-            return text, script
-    raise SystemExit("no game was long enough")
+PATIENCE = 30.0
 
 
 class Server:
     """One process of the server."""
 
-    def __init__(self, database: str, log: IO[str] | int) -> None:
+    def __init__(self, database: str, bus: str, log: IO[str] | int) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = found.getsockname()[1]
@@ -65,6 +47,7 @@ class Server:
         environment = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
         environment |= {f"STARBOARD_{name}": "10000000" for name in LIMITS}
         flags = ["serve", "--no-browser", "--port", str(port), "--database", database]
+        flags += ["--bus", bus] if bus else []
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *flags], env=environment, stderr=log
         )
@@ -84,13 +67,73 @@ class Server:
         return pages * os.sysconf("SC_PAGESIZE") / 1e6
 
     def cpu_seconds(self) -> float:
-        """Processor time so far: it does not depend on what else the machine does."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time so far."""
+        return cpu_seconds(self.process.pid)
 
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process: it does not depend on what else the machine does."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class TableLoad:
+    """One table with two clients; a move begins when the one before has reached both."""
+
+    def __init__(self, table: str, script: Script, mover: int) -> None:
+        self.table = table
+        self.script = script
+        self.mover = mover
+        self.sockets: list[RawSocket] = []
+        self.versions = [0, 0]
+        self.due: list[float] = []
+        self.waiting = False
+        self.times: list[float] = []
+        self.refused = 0
+
+    async def connect(self, addresses: list[str], cookie: str) -> None:
+        path = f"/api/tables/{self.table}/live"
+        for seat in (0, 1):
+            address = addresses[seat % len(addresses)]
+            self.sockets.append(await connect(address, path, cookie, self._heard))
+            self.sockets[seat].send(json.dumps({"type": "hello", "seat": seat}).encode())
+        while not all(self.versions):
+            await asyncio.sleep(0.01)
+
+    def _heard(self, client: RawSocket, data: bytes) -> None:
+        if data.startswith(b'{"type":"refused"'):
+            self.refused += 1
+            self.waiting = False
+        elif data.startswith(b'{"type":"update","version":'):
+            found = int(data[27 : data.index(b",", 27)])
+            self.versions[self.sockets.index(client)] = found
+            if self.waiting and min(self.versions) > self.before:
+                self.waiting = False
+                self.times.append(time.perf_counter() - self.due.pop(0))
+                self._next()
+
+    def move(self, due: float) -> None:
+        """A move is due."""
+        self.due.append(due)
+        if not self.waiting:
+            self._next()
+
+    def _next(self) -> None:
+        if self.due and self.script:
+            seat, move = self.script.pop(0)
+            self.before, self.waiting = max(self.versions), True
+            body = {
+                "type": "play",
+                "seat": seat,
+                "move": move,
+                "version": self.before,
+                "client_id": str(len(self.script)),
+            }
+            self.sockets[self.mover].send(json.dumps(body).encode())
 
 
 class Bench:
@@ -99,154 +142,114 @@ class Bench:
     def __init__(self, servers: list[Server]) -> None:
         self.servers = servers
         self.tables: list[TableLoad] = []
-        self.times: list[float] = []
-        self.refused = 0
 
-    async def fill(self, games: list[tuple[str, Script]], count: int) -> None:
+    def megabytes(self) -> float:
+        return sum(server.megabytes() for server in self.servers)
+
+    def cpu(self) -> float:
+        return sum(server.cpu_seconds() for server in self.servers)
+
+    async def fill(self, games: list[tuple[str, Script]], count: int) -> str:
+        """Make the tables; gives the cookie of their owner."""
         async with httpx.AsyncClient(base_url=self.servers[0].address, timeout=60) as client:
             me = (await client.post("/api/guests", json={"name": "Bench"})).json()
             headers = {"X-CSRF-Token": me["csrf"]}
-            cookie = f"starboard={client.cookies['starboard']}"
             for number in range(count):
                 text, script = games[number % len(games)]
                 answer = await client.post(
                     "/api/tables/import", json={"text": text}, headers=headers
                 )
                 answer.raise_for_status()
-                self.tables.append(TableLoad(answer.json()["id"], list(script)))
+                self.tables.append(TableLoad(answer.json()["id"], list(script), number % 2))
+            cookie = f"starboard={client.cookies['starboard']}"
+            for server in self.servers[1:]:
+                await self._warm(server.address, cookie)
+            return cookie
+
+    async def _warm(self, address: str, cookie: str) -> None:
+        async with httpx.AsyncClient(base_url=address, headers={"Cookie": cookie}) as client:
             for table in self.tables:
-                await table.connect([server.address for server in self.servers], cookie)
+                (await client.get(f"/api/tables/{table.table}/view")).raise_for_status()
+
+    async def connect(self, cookie: str) -> None:
+        addresses = [server.address for server in self.servers]
+        for table in self.tables:
+            await table.connect(addresses, cookie)
 
     async def run(self, rate: float, seconds: float) -> float:
-        """Send moves at a steady rate; gives the seconds that it really took."""
-        begin = time.perf_counter()
-        jobs = []
+        """Offer moves at a steady rate; gives the seconds until the last one had arrived."""
+        begin = time.perf_counter() + 0.1
         for number in range(int(rate * seconds)):
-            wait = begin + number / rate - time.perf_counter()
+            due = begin + number / rate
+            wait = due - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
-            jobs.append(asyncio.create_task(self._one(self.tables[number % len(self.tables)])))
-        await asyncio.gather(*jobs)
+            self.tables[number % len(self.tables)].move(due)
+        end = time.perf_counter() + PATIENCE
+        while any(table.waiting for table in self.tables) and time.perf_counter() < end:
+            await asyncio.sleep(0.005)
         return time.perf_counter() - begin
-
-    async def _one(self, table: TableLoad) -> None:
-        async with table.lock:
-            if not table.script:
-                return
-            taken = await table.move()
-        if taken is None:
-            self.refused += 1
-        else:
-            self.times.append(taken)
-
-
-class TableLoad:
-    """One table with two clients."""
-
-    def __init__(self, table: str, script: Script) -> None:
-        self.table = table
-        self.script = script
-        self.lock = asyncio.Lock()
-        self.clients: list[ClientConnection] = []
-        self.version = 0
-
-    async def connect(self, addresses: list[str], cookie: str) -> None:
-        for seat in (0, 1):
-            address = addresses[seat % len(addresses)].replace("http", "ws")
-            client = await websockets.connect(
-                f"{address}/api/tables/{self.table}/live",
-                additional_headers={"Cookie": cookie},
-                max_size=None,
-            )
-            await client.send(json.dumps({"type": "hello", "seat": seat}))
-            self.clients.append(client)
-            self.version = (await self._until(client, "update", 0))["version"]
-
-    async def _until(self, client: ClientConnection, kind: str, version: int) -> Any:
-        while True:
-            message = json.loads(await client.recv())
-            if message["type"] == "refused":
-                return None
-            if message["type"] == kind and message["version"] >= version:
-                return message
-
-    async def move(self) -> float | None:
-        seat, move = self.script.pop(0)
-        body = {
-            "type": "play",
-            "seat": seat,
-            "move": move,
-            "version": self.version,
-            "client_id": str(len(self.script)),
-        }
-        begin = time.perf_counter()
-        await self.clients[0].send(json.dumps(body))
-        wanted = self.version + 1
-        found = await asyncio.gather(
-            *(self._until(client, "update", wanted) for client in self.clients[:1])
-        )
-        if found[0] is None:
-            self.script.clear()
-            return None
-        await self._until(self.clients[1], "update", wanted)
-        self.version = found[0]["version"]
-        return time.perf_counter() - begin
-
-
-def report(
-    bench: Bench, seconds: float, memory: float, cpu: float, count: int
-) -> dict[str, object]:
-    """The figures."""
-    cuts = statistics.quantiles(bench.times, n=100)
-    return {
-        "tables": count,
-        "processes": len(bench.servers),
-        "compiled": starboard.engine.table.__file__.endswith(".so"),
-        "moves": len(bench.times),
-        "refused": bench.refused,
-        "moves_per_s": round(len(bench.times) / seconds, 1),
-        "p50_ms": round(cuts[49] * 1000, 1),
-        "p95_ms": round(cuts[94] * 1000, 1),
-        "p99_ms": round(cuts[98] * 1000, 1),
-        "server_cpu_ms_per_move": round(cpu / len(bench.times) * 1000, 2),
-        "mb_per_warm_table": round(memory, 3),
-        "load_average": os.getloadavg()[0],
-    }
 
 
 async def measure(
-    database: str,
-    processes: int,
-    game: str,
-    seats: int,
-    tables: int,
-    rate: float,
-    seconds: float,
-    log: IO[str] | int,
-) -> dict[str, object]:
-    needed = int(rate * seconds / tables) + 2
-    games = [scripted_game(game, seats, f"bench {k}", 40, needed) for k in range(10)]
-    servers = [Server(database, log)]
+    database: str, bus: str, processes: int, games: list[tuple[str, Script]], tables: int,
+    rate: float, seconds: float, log: IO[str] | int,
+) -> dict[str, object]:  # fmt: skip
+    servers = [Server(database, bus, log)]
     try:
         await servers[0].ready()
-        servers += [Server(database, log) for _ in range(processes - 1)]
+        servers += [Server(database, bus, log) for _ in range(processes - 1)]
         for server in servers:
             await server.ready()
         bench = Bench(servers)
-        before = sum(server.megabytes() for server in servers)
-        await bench.fill(games, tables)
-        memory = (sum(server.megabytes() for server in servers) - before) / tables / processes
-        busy = sum(server.cpu_seconds() for server in servers)
+        empty = bench.megabytes()
+        cookie = await bench.fill(games, tables)
+        warm = bench.megabytes()
+        await bench.connect(cookie)
+        full = bench.megabytes()
+        await asyncio.sleep(2)
+        busy, own = bench.cpu(), cpu_seconds(os.getpid())
         taken = await bench.run(rate, seconds)
-        busy = sum(server.cpu_seconds() for server in servers) - busy
-        return report(bench, taken, memory, busy, tables)
+        busy, own = bench.cpu() - busy, cpu_seconds(os.getpid()) - own
+        memory = [(warm - empty) / tables / processes, (full - warm) / tables / 2]
+        return report(bench, taken, memory, busy, own)
     finally:
         for server in servers:
             server.stop()
 
 
+def report(
+    bench: Bench, seconds: float, memory: list[float], busy: float, own: float
+) -> dict[str, object]:
+    """The figures."""
+    times = [taken for table in bench.tables for taken in table.times]
+    cuts = statistics.quantiles(times, n=100)
+    sockets = [client for table in bench.tables for client in table.sockets]
+    return {
+        "tables": len(bench.tables),
+        "clients": len(sockets),
+        "processes": len(bench.servers),
+        "compiled": starboard.engine.table.__file__.endswith(".so"),
+        "moves": len(times),
+        "refused": sum(table.refused for table in bench.tables),
+        "lost": sum(table.waiting for table in bench.tables),
+        "moves_per_s": round(len(times) / seconds, 1),
+        "p50_ms": round(cuts[49] * 1000, 1),
+        "p95_ms": round(cuts[94] * 1000, 1),
+        "p99_ms": round(cuts[98] * 1000, 1),
+        "max_ms": round(max(times) * 1000, 1),
+        "server_cpu_ms_per_move": round(busy / len(times) * 1000, 2),
+        "client_cpu_ms_per_move": round(own / len(times) * 1000, 2),
+        "kb_per_client": round(sum(one.received for one in sockets) / len(sockets) / 1000, 1),
+        "mb_per_warm_table": round(memory[0], 3),
+        "mb_per_client": round(memory[1], 3),
+        "load_average": os.getloadavg()[0],
+    }
+
+
 @click.command()
 @click.option("--database", default="", help="Default: a temporary SQLite file.")
+@click.option("--bus", default="", help="redis://... to keep the processes in step.")
 @click.option("--processes", default=1)
 @click.option("--game", default="eclipse")
 @click.option("--seats", default=4)
@@ -255,23 +258,16 @@ async def measure(
 @click.option("--seconds", default=30.0)
 @click.option("--log", type=click.File("w"), help="Where the servers' log goes.")
 def main(
-    database: str,
-    processes: int,
-    game: str,
-    seats: int,
-    tables: int,
-    rate: float,
-    seconds: float,
-    log: IO[str] | None,
-) -> None:
+    database: str, bus: str, processes: int, game: str, seats: int, tables: int,
+    rate: float, seconds: float, log: IO[str] | None,
+) -> None:  # fmt: skip
     """Measure a server; the figures are one JSON document."""
+    moves = int(rate * seconds / tables) + 2
+    games = [scripted_game(game, seats, f"bench {k}", moves) for k in range(min(tables, 20))]
     with tempfile.TemporaryDirectory() as folder:
         address = database or str(Path(folder) / "bench.db")
-        found = asyncio.run(
-            measure(
-                address, processes, game, seats, tables, rate, seconds, log or subprocess.DEVNULL
-            )
-        )
+        where = log or subprocess.DEVNULL
+        found = uvloop.run(measure(address, bus, processes, games, tables, rate, seconds, where))
     click.echo(json.dumps(found))
 
 

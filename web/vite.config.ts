@@ -18,8 +18,11 @@ function toml(): Plugin {
 	return {
 		name: 'toml',
 		transform(text, id) {
-			if (!id.endsWith('.toml')) return null;
-			return { code: `export default ${JSON.stringify(parse(text))}`, map: null };
+			const [file, query] = id.split('?');
+			if (!file?.endsWith('.toml')) return null;
+			const table = parse(text);
+			const wanted = query === 'names' ? (table['names'] ?? {}) : table;
+			return { code: `export default ${JSON.stringify(wanted)}`, map: null };
 		}
 	};
 }

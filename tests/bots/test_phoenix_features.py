@@ -24,22 +24,43 @@ def test_a_station_is_counted() -> None:
         "sector_points": 4,
         "bonus_points": 2,
         "residents": 2,
+        "most_residents": 10,
         "gems": 25,
-        "food_and_water": 3,
+        "food_or_water": 3,
+        "hub_start": 31,
         "ships": 5,
         "unused_ships": 5,
         "working_fleet": 4,
+        "dismantle_ships": 1,
+        "construction_ships": 1,
+        "transport_ships": 1,
+        "expedition_ships": 1,
+        "diplomacy_ships": 1,
         "gem_income": 6,
         "food_and_water_income": 1,
     }
 
 
-@pytest.mark.parametrize(("points", "stage"), [(0, 0), (10, 1), (20, 2), (39, 3), (90, 3)])
-def test_stages_follow_the_nearest_end(points: int, stage: int) -> None:
+def test_a_bonus_still_to_be_taken_counts() -> None:
+    p = Position("B-2 B-2").display(101, 102).goods(RED, gems=4, metal=9)
+    p.levels(RED, construction=2).levels(BLUE, construction=1).begin()
+    p.play("use L1-construction-a", "build 101")
+    assert p.actors == [RED]
+    assert (counted(p)["open_bonus"], "open_bonus" in counted(p, BLUE)) == (3, False)
+
+
+@pytest.mark.parametrize(("others", "points"), [("", 10), ("2 teal", 7), ("3 teal", 5)])
+def test_the_most_residents_of_a_kind_count(others: str, points: int) -> None:
+    p = Position("B-2 B-2").build(RED, 101).house(RED, 101, "2 teal")
+    p.build(BLUE, 101).house(BLUE, 101, others)
+    assert counted(p)["most_residents"] == points
+
+
+@pytest.mark.parametrize(("turns", "stage"), [(0, 0), (23, 0), (24, 1), (72, 3), (900, 3)])
+def test_stages_follow_the_turns_of_each_player(turns: int, stage: int) -> None:
     p = Position("B-2 B-2")
-    for colour, aliens in enumerate((13, 13, 12, 12)):
-        p.state.aliens[colour] = aliens
-    assert PhoenixFeatures().stage(p.goods(BLUE, points=points).state) == stage
+    p.state.turns = turns
+    assert PhoenixFeatures().stage(p.state) == stage
 
 
 def test_the_last_ships_are_not_dismantled() -> None:
@@ -70,3 +91,17 @@ def test_casual_beats_random_play() -> None:
         GAME.apply(state, seat, think(bots[seat], GAME, state, seat, picks), Run(picks, False))
     scores = GAME.outcome(state).scores
     assert scores[0] > scores[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_of_casual_bots_come_to_an_end(seats: int) -> None:
+    picks = Quick(11)
+    state = GAME.setup(seats, full_options(GAME, seats, {}), Run(picks, False))
+    bot = make("casual")
+    for _ in range(3000):
+        if GAME.over(state):
+            break
+        seat = next(k for k in range(seats) if GAME.actors(state) >> k & 1)
+        GAME.apply(state, seat, think(bot, GAME, state, seat, picks), Run(picks, False))
+    assert GAME.over(state)

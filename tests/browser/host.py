@@ -24,6 +24,7 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 PATIENCE_S: Final = 60.0
+SETTINGS: Final = {"PYTHONUNBUFFERED": "1", "STARBOARD_TEST_SEEDS": "true"}
 
 
 def free_port() -> int:
@@ -49,7 +50,7 @@ class Host:
         command += ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+                command, stdout=log, stderr=log, env={**os.environ, **SETTINGS}
             )
         self._wait()
 

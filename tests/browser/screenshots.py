@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from bench.page_answer import IMPORT, late
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.host import ARGUMENTS, CHROMIUM
 from tests.browser.person import Person
@@ -72,7 +73,6 @@ def page_shots(context: BrowserContext, address: str, album: Album, table: str) 
     person = Person(page, address)
     short = table.removeprefix(address)
     names = {"lobby": "/", "account": "/account", "rules": "/rules/eclipse", "table": short}
-    names["replay"] = short.replace("/table/", "/replay/")
     for name, path in names.items():
         person.opens(path)
         album.keep(page, name)
@@ -87,11 +87,51 @@ def phone_tabs(context: BrowserContext, address: str, album: Album, table: str) 
         album.keep(page, f"table-{tab.lower()}")
 
 
+def imported(browser: Browser, address: str, text: str) -> tuple[BrowserContext, str]:
+    """A newcomer who brings a saved game along, and its table."""
+    context = browser.new_context(viewport=WIDE)
+    page = context.new_page()
+    Person(page, address).opens()
+    return context, str(page.evaluate(IMPORT, text))
+
+
+def shot_of(context: BrowserContext, url: str, album: Album, name: str) -> None:
+    """A picture of one address once it has settled."""
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_timeout(9000)
+    album.keep(page, name)
+
+
+def replays(browser: Browser, address: str, album: Album) -> None:
+    """A game of six in its last rounds, and the replay of the whole of it."""
+    context, table = imported(browser, address, late())
+    shot_of(context, f"{address}/table/{table}", album, "table-late")
+    wide, whole = imported(browser, address, late(0))
+    phone = browser.new_context(
+        viewport=PHONE, is_mobile=True, device_scale_factor=2, storage_state=wide.storage_state()
+    )
+    for window in (wide, phone):
+        shot_of(window, f"{address}/replay/{whole}", album, "replay")
+
+
+def general_shots(context: BrowserContext, address: str, album: Album) -> None:
+    """Games that have no table of their own yet."""
+    page = context.new_page()
+    person = Person(page, address)
+    for game, name in (("Galactic Era", "galactic-era"), ("Space Station Phoenix", "phoenix")):
+        person.starts_against_bots(game)
+        play_a_little(person, 6)
+        album.keep(page, name)
+
+
 def take(browser: Browser, address: str, album: Album) -> None:
     """All pictures, wide first: the phone looks at the same table."""
     wide = browser.new_context(viewport=WIDE)
     table = wide_shots(wide, address, album)
     page_shots(wide, address, album, table)
+    replays(browser, address, album)
+    general_shots(wide, address, album)
     phone = browser.new_context(
         viewport=PHONE,
         has_touch=True,

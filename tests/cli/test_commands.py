@@ -168,3 +168,39 @@ def test_play_saves_to_a_file(
     file = tmp_path / "kept.txt"
     play(capsys, monkeypatch, "1", f"s {file}")
     assert starboard.load(file.read_text()).seats == 2
+
+
+def test_a_folder_of_tables_overrides_the_printed_values(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "rules.toml").write_text("[scoring]\nper_resident = 1000\n")
+    words = ("simulate", "phoenix", "--seats", "2", "-o", "game=first", "--json")
+    _, plain, _ = run(capsys, *words)
+    _, mine, _ = run(capsys, *words, "-o", f"overrides={tmp_path}")
+    best = [max(json.loads(text)["games"][0]["scores"]) for text in (plain, mine)]
+    assert best[0] < 1000 <= best[1]
+
+
+def test_a_folder_that_is_not_there_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "phoenix", "--seats", "2", "-o", "overrides=nowhere")
+    code, _, err = run(capsys, *words)
+    assert code != 0
+    assert "nowhere: expected a folder of TOML files" in err
+
+
+def test_values_that_are_not_confirmed_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "phoenix", "--values")
+    assert "ships.toml: L2-dismantle metal = 8 (value not confirmed)" in out
+    assert "setup.toml: turn_order_gems 4 = [0, 1, 2, 3] (value not confirmed)" in out
+    assert "L2-dismantle cost" not in out
+
+
+def test_the_rules_tell_how_many_values_are_not_confirmed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, out, _ = run(capsys, "rules", "phoenix")
+    _, listed, _ = run(capsys, "rules", "phoenix", "--values", "--json")
+    count = len(json.loads(listed))
+    assert count > 100
+    assert f"{count} component values are not confirmed" in out
+    assert out.splitlines()[-1].endswith("rules cited and tested")

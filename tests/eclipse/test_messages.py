@@ -14,6 +14,8 @@ from starboard.games.eclipse import combat_refusals, refusals
 from starboard.games.eclipse.combat_moves import DICE_COLOURS, FACES
 from starboard.games.eclipse.notation import NOTATION
 from starboard.games.eclipse.scoring import SOURCES
+from starboard.games.eclipse.settings import table_options
+from starboard.games.eclipse.standing import standing_options
 from starboard.games.eclipse.words import (
     ACTIONS,
     DISCOVERIES,
@@ -162,9 +164,12 @@ def test_german_says_everything_that_english_says() -> None:
         other = german.sections[section][code]
         assert (other.params, other.kinds) == (message.params, message.kinds), code
         assert bool(other.fix) == bool(message.fix), code
+    titles = german.names.pop("option")
     assert {k: set(v) for k, v in english.names.items()} == {
         k: set(v) for k, v in german.names.items()
     }
+    fields = [*table_options(), *standing_options()]
+    assert set(titles) == {option.name for option in fields}, "English titles stand in the rules"
 
 
 def test_german_is_not_english() -> None:

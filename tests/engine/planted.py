@@ -70,8 +70,8 @@ class Wrapped(Game):
     def outcome(self, state: State) -> Outcome:
         return self.inner.outcome(state)
 
-    def catalogue(self) -> Catalogue:
-        return self.inner.catalogue()
+    def catalogue(self, language: str = "en") -> Catalogue:
+        return self.inner.catalogue(language)
 
     def word(self, kind: str, value: int) -> str:
         return self.inner.word(kind, value)
@@ -345,7 +345,7 @@ class HasOtherSentences(Wrapped):
         else:
             del self.messages.sections[section][code]
 
-    def catalogue(self) -> Catalogue:
+    def catalogue(self, language: str = "en") -> Catalogue:
         return self.messages
 
 

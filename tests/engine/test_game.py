@@ -73,7 +73,6 @@ def test_a_game_must_bring_its_rules() -> None:
         lambda: game.determinize(state, 0, RUN),
         lambda: game.parse("pass"),
         lambda: game.outcome(state),
-        game.catalogue,
     ]
     for question in questions:
         with pytest.raises(NotImplementedError):

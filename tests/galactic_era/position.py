@@ -159,7 +159,7 @@ class Position:
         return self.begin(new_turn(number))
 
     def growth(self, number: int) -> Position:
-        return self.begin(GrowthTurn(number, 0, 0))
+        return self.begin(GrowthTurn(number, 0, 0, 0, 0))
 
     def seat(self, number: int) -> int:
         return int(self.state.seat_of(number))

@@ -35,7 +35,7 @@ DEFAULTS: dict[str, object] = {
     "friendly": False,
     "first_player": "0",
     "colours": "",
-    "corrections": {},
+    "overrides": {},
 }
 RED, BLUE, YELLOW, GREEN = 0, 1, 2, 3
 
@@ -72,8 +72,8 @@ class Position:
         names = hubs.split()
         rules = table_rules(len(names), {**DEFAULTS, **options})
         self.state = State(rules)
-        self.state.terra = rules.humans
-        self.state.aliens = rules.bag[:]
+        self.state.terra = rules.start.humans
+        self.state.aliens = rules.start.bag[:]
         for seat, hub in enumerate(names):
             player = new_player(self.state, seat)
             player.hub = HUBS.index(hub)

@@ -168,7 +168,7 @@ def test_the_duration_is_the_number_of_dice(ship: str, dice: int) -> None:
 
 @pytest.mark.rule("SSP-EXP-02")
 def test_a_die_has_two_food_two_water_a_metal_and_a_human_face() -> None:
-    assert [int(face) for face in Position().state.rules.faces] == [0, 0, 1, 1, 2, 3]
+    assert [int(face) for face in Position().state.rules.die.faces] == [0, 0, 1, 1, 2, 3]
 
 
 @pytest.mark.rule("SSP-EXP-03", "SSP-EXP-04", "SSP-EXP-11")
@@ -305,7 +305,7 @@ def test_an_aerobic_alien_costs_food_and_water_and_needs_its_colour() -> None:
 def test_a_gold_alien_costs_a_gem_more() -> None:
     p = Position().build(RED, 101).goods(RED, gems=2, food=2, water=2).begin()
     p.play("use L1-transport-a")
-    assert p.why("alien gold") == "gold_too_dear"
+    assert p.why("alien gold") == "alien_too_dear"
 
 
 @pytest.mark.rule("SSP-TRP-07", "SSP-GEM-01", "SSP-TRP-11")

@@ -33,11 +33,14 @@ def test_random_games_keep_the_contract(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_many_random_games_keep_the_contract(seats: int, mode: str) -> None:
-    suite = Conformance(GAME, every=11)
-    for seed in range(6):
-        suite.play(seats, seed, {"game": mode, "friendly": seed % 2 == 1 and mode != "first"})
-    assert suite.report.games == 6
+def test_three_hundred_random_games_keep_the_contract(seats: int, mode: str) -> None:
+    """Every game checks all moves and events; the whole position is checked now and then."""
+    thorough, suite = Conformance(GAME, every=47), Conformance(GAME, every=401)
+    for seed in range(34):
+        friendly = seed % 2 == 1 and mode != "first"
+        one = thorough if seed == 0 else suite
+        one.play(seats, seed, {"game": mode, "friendly": friendly})
+    assert thorough.report.games + suite.report.games == 34
 
 
 def aliens(state: State) -> list[int]:

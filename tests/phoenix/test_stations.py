@@ -302,8 +302,8 @@ def test_residents_score_two_points_on_hubs_too() -> None:
 
 @pytest.mark.rule("SSP-SCO-04", "SSP-SCO-08")
 def test_most_and_second_most_score() -> None:
-    assert [plurality([3, 2, 1], seat) for seat in range(3)] == [10, 5, 0]
-    assert [plurality([3, 2], seat) for seat in range(2)] == [10, 5]
+    assert [plurality([3, 2, 1], seat, 10, 5) for seat in range(3)] == [10, 5, 0]
+    assert [plurality([3, 2], seat, 10, 5) for seat in range(2)] == [10, 5]
 
 
 @pytest.mark.rule("SSP-SCO-05")
@@ -312,7 +312,7 @@ def test_most_and_second_most_score() -> None:
     [([4, 4, 1], [7, 7, 0]), ([4, 4, 4], [5, 5, 5]), ([2, 2, 2, 2], [3, 3, 3, 3])],
 )
 def test_a_tie_for_first_shares_both_prizes(counts: list[int], points: list[int]) -> None:
-    assert [plurality(counts, seat) for seat in range(len(counts))] == points
+    assert [plurality(counts, seat, 10, 5) for seat in range(len(counts))] == points
 
 
 @pytest.mark.rule("SSP-SCO-06")
@@ -320,13 +320,13 @@ def test_a_tie_for_first_shares_both_prizes(counts: list[int], points: list[int]
     ("counts", "points"), [([4, 2, 2], [10, 2, 2]), ([4, 2, 2, 2], [10, 1, 1, 1])]
 )
 def test_a_tie_for_second_shares_five(counts: list[int], points: list[int]) -> None:
-    assert [plurality(counts, seat) for seat in range(len(counts))] == points
+    assert [plurality(counts, seat, 10, 5) for seat in range(len(counts))] == points
 
 
 @pytest.mark.rule("SSP-SCO-07")
 def test_no_plurality_without_a_resident() -> None:
-    assert [plurality([2, 0, 0], seat) for seat in range(3)] == [10, 0, 0]
-    assert [plurality([0, 0], seat) for seat in range(2)] == [0, 0]
+    assert [plurality([2, 0, 0], seat, 10, 5) for seat in range(3)] == [10, 0, 0]
+    assert [plurality([0, 0], seat, 10, 5) for seat in range(2)] == [0, 0]
 
 
 @pytest.mark.rule("SSP-SCO-09", "SSP-SEC-06")

@@ -40,7 +40,7 @@ def test_values_of_our_own_are_marked_as_not_confirmed() -> None:
 
 def test_a_corrected_value_is_confirmed() -> None:
     texts = {"ships.toml": '[[level2]]\nid = "L2-dismantle"\nmetal = 9\n'}
-    p = Position("B-2 B-2", corrections=texts).fleet(RED, "L2-dismantle-a")
+    p = Position("B-2 B-2", overrides=texts).fleet(RED, "L2-dismantle-a")
     ship = board(p)["players"][0]["fleet"][0]  # type: ignore[index]
     assert (ship["metal"], ship["unconfirmed"]) == (9, ["owner_fee"])
 

@@ -65,6 +65,7 @@ def quick_settings(database: str) -> Settings:
         sign_ins_per_minute=100_000,
         poll_seconds=0.5,
         private_webhooks=True,
+        test_seeds=True,
     )
 
 

@@ -79,10 +79,13 @@ class Player:
         self.address = address
         self.client = httpx.AsyncClient(base_url=address, timeout=20)
         self.me: Json = {}
+        self.language = ""
         self.lives: list[Live] = []
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"X-CSRF-Token": self.me.get("csrf", "")}
+        if self.language:
+            headers["Accept-Language"] = self.language
         content = None if body is None else json.dumps(body)
         if content is not None:
             headers["Content-Type"] = "application/json"

@@ -18,8 +18,12 @@ START = "import sys; from starboard.cli import main; main(sys.argv[1:])"
 class ServerProcess:
     """`starboard serve` on a port of its own."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, bus: str = "", poll: float = 0.5
+    ) -> None:
         self.database = database
+        self.bus = bus
+        self.poll = poll
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -32,9 +36,10 @@ class ServerProcess:
             STARBOARD_REQUESTS_PER_MINUTE="1000000",
             STARBOARD_MESSAGES_PER_MINUTE="1000000",
             STARBOARD_SIGN_INS_PER_MINUTE="1000000",
-            STARBOARD_POLL_SECONDS="0.5",
+            STARBOARD_POLL_SECONDS=str(self.poll),
         )
         flags = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
+        flags += ["--bus", self.bus] if self.bus else []
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *flags], env=environment, stderr=subprocess.DEVNULL
         )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player, table_of_two
+from tests.server.people import Live, Player, table_of_two
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +51,38 @@ async def test_signing_out_everywhere_ends_all_sessions(serving: Serving, ada: P
     phone.me = await phone.post("/sessions", SIGN_IN, 201)
     assert (await ada.ask("DELETE", "/sessions")).status_code == 204
     assert (await phone.get("/me"))["person"] is None
+
+
+async def test_a_socket_ends_with_its_session(serving: Serving, ada: Player, bob: Player) -> None:
+    table = await table_of_two(ada, bob)
+    ada.me = await ada.post("/accounts", ADA, 201)
+    phone = serving.stranger()
+    phone.me = await phone.post("/sessions", SIGN_IN, 201)
+    here, there = await ada.live(table, 0), await phone.live(table, 0)
+    assert (await ada.ask("DELETE", "/sessions/current")).status_code == 204
+    assert await closed(here) == 4401
+    await there.send(type="ping")
+    await there.next("pong")
+    assert (await phone.ask("DELETE", "/sessions")).status_code == 204
+    assert await closed(there) == 4401
+
+
+async def closed(live: Live) -> int | None:
+    """The code with which the server hung up."""
+    async with asyncio.timeout(10):
+        await live.connection.wait_closed()
+    return live.connection.close_code
+
+
+async def test_tables_of_a_deleted_account_go_to_who_is_there_or_away(
+    ada: Player, bob: Player
+) -> None:
+    shared = (await ada.post("/tables", {"game": "mini", "seats": 2}, 201))["id"]
+    lonely = (await ada.post("/tables", {"game": "mini", "seats": 2}, 201))["id"]
+    await bob.post(f"/tables/{shared}/join", {})
+    assert (await ada.ask("DELETE", "/me", {})).status_code == 204
+    assert (await bob.get(f"/tables/{shared}"))["owner"] == bob.me["person"]["id"]
+    await bob.get(f"/tables/{lonely}", 404)
 
 
 async def test_deleting_an_account_wants_the_password(ada: Player) -> None:

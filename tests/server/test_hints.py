@@ -35,6 +35,26 @@ async def test_a_hint_is_a_legal_move_with_its_sentence(ada: Player) -> None:
     assert (found["seq"], found["level"]) == (update["view"]["seq"], hint_level())
 
 
+async def test_the_best_ideas_come_with_their_worth_and_reasons(ada: Player) -> None:
+    table, seat = await alone(ada)
+    update = await ada.get(f"/tables/{table}/view?seat={seat}")
+    ideas = (await ada.get(f"/tables/{table}/hint?seat={seat}"))["ideas"]
+    assert 1 <= len(ideas) <= 3
+    assert {idea["move"] for idea in ideas} <= set(legal(update))
+    assert [idea["points"] for idea in ideas] == sorted((i["points"] for i in ideas), reverse=True)
+
+
+async def test_a_hint_may_be_asked_for_a_moment_that_is_past(ada: Player) -> None:
+    table, seat = await alone(ada)
+    update = await ada.get(f"/tables/{table}/view?seat={seat}")
+    then = update["view"]["seq"]
+    await ada.move(table, seat, legal(update)[0])
+    found = await ada.get(f"/tables/{table}/hint?seat={seat}&seq={then}")
+    assert found["seq"] == then
+    assert found["move"] in legal(update)
+    await ada.get(f"/tables/{table}/hint?seat={seat}&seq=9999", 404)
+
+
 async def test_who_is_not_asked_gets_no_hint(ada: Player) -> None:
     table, seat = await alone(ada)
     found = await ada.get(f"/tables/{table}/hint?seat={seat}")

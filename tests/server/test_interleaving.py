@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import secrets
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copy
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.server.clusters import Cluster
 from tests.server.conftest import Serving, quick_settings
 from tests.server.people import Json, Player, legal, table_of_two
 
@@ -104,6 +108,25 @@ async def run(database: str, actions: list[tuple[str, int, int]]) -> None:
         await serving.stop()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
+    """Makes a new database for each example."""
+    numbers = itertools.count()
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        mark = secrets.token_hex(4)
+        return lambda: cluster.create(f"interleaved_{mark}_{next(numbers)}", "empty")
+
+    migrated: Path = request.getfixturevalue("migrated")
+
+    def made() -> str:
+        file = tmp_path / f"{next(numbers)}.db"
+        copy(migrated, file)
+        return str(file)
+
+    return made
+
+
 @pytest.mark.slow
 @settings(
     max_examples=15,
@@ -112,8 +135,6 @@ async def run(database: str, actions: list[tuple[str, int, int]]) -> None:
 )
 @given(actions=ACTIONS)
 def test_interleaved_clients_agree_with_the_model(
-    migrated: Path, tmp_path: Path, actions: list[tuple[str, int, int]]
+    fresh_database: Callable[[], str], actions: list[tuple[str, int, int]]
 ) -> None:
-    file = tmp_path / f"{len(list(tmp_path.iterdir()))}.db"
-    copy(migrated, file)
-    asyncio.run(run(str(file), actions))
+    asyncio.run(run(fresh_database(), actions))

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 
 import pytest
 import websockets
 from tests.server.conftest import Serving
 from tests.server.people import Player, legal, table_of_two
+
+import starboard
+from starboard.server.views import PAGE
 
 pytestmark = pytest.mark.anyio
 
@@ -117,6 +121,45 @@ async def test_a_heartbeat_is_answered(ada: Player) -> None:
     live = await ada.live(made["id"], 0)
     await live.send(type="ping")
     assert (await live.next("pong"))["version"] == live.seen["version"]
+
+
+async def test_the_first_hello_brings_the_latest_events_and_older_ones_are_asked_for(
+    ada: Player,
+) -> None:
+    text = await ada.post("/tables/import", {"text": long_game()}, 201)
+    path = f"/tables/{text['id']}"
+    first = await ada.live(text["id"], 0)
+    since = first.seen["since"]
+    assert since > 0
+    assert len(first.seen["events"]) < PAGE + 50
+    older = await ada.get(f"{path}/events?seat=0&since=-1&until={since}")
+    everything = await ada.get(f"{path}/events?seat=0&since=-1")
+    assert older["events"] + first.seen["events"] == everything["events"]
+    again = await ada.live(text["id"], 0, version=first.seen["version"], seq=0)
+    assert (again.seen["since"], again.seen["rewound"]) == (0, False)
+
+
+def long_game() -> str:
+    """A game with more events than one page."""
+    picks = random.Random(2)
+    table = starboard.new("eclipse", 4, "events")
+    while not table.over and len(table.told(0)) < PAGE + 100:
+        seat = table.actors[0]
+        moves = table.game.prudent(table.state, seat, list(table.legal(seat)))
+        table.play(seat, picks.choice(moves))
+    return table.save()
+
+
+async def test_spectators_get_the_same_bytes(serving: Serving, ada: Player, bob: Player) -> None:
+    table = await table_of_two(ada, bob)
+    watchers = [await serving.stranger().live(table) for _ in range(3)]
+    player = await ada.live(table, 0)
+    answer = await player.play(0, legal(player.seen)[0])
+    told = set()
+    for watcher in watchers:
+        await watcher.until(answer["version"])
+        told.add(next(raw for raw in reversed(watcher.raw) if '"type":"update"' in raw))
+    assert len(told) == 1
 
 
 async def test_presence_tells_who_is_there(ada: Player, bob: Player) -> None:

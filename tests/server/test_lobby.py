@@ -54,8 +54,7 @@ async def test_own_tables_begin_with_those_where_it_is_my_turn(ada: Player, bob:
 async def test_a_private_table_wants_an_invitation(ada: Player, bob: Player) -> None:
     made = await ada.post("/tables", {"game": "mini", "seats": 3, "access": "invite"}, 201)
     path = f"/tables/{made['id']}"
-    await bob.get(path, 404)
-    await bob.post(f"{path}/join", {}, 404)
+    await bob.post(f"{path}/join", {}, 403)
     token = (await ada.post(f"{path}/invites", None, 201))["token"]
     assert (await bob.get(f"/invites/{token}"))["id"] == made["id"]
     joined = await bob.post(f"{path}/join", {"invite": token}, 200)
@@ -68,7 +67,45 @@ async def test_an_invitation_is_used_once(serving: Serving, ada: Player, bob: Pl
     token = (await ada.post(f"{path}/invites", None, 201))["token"]
     await bob.post(f"{path}/join", {"invite": token}, 200)
     cleo = await serving.guest("Cleo")
-    await cleo.post(f"{path}/join", {"invite": token}, 404)
+    await cleo.post(f"{path}/join", {"invite": token}, 403)
+
+
+async def test_a_stranger_watches_a_private_table_by_its_link(
+    serving: Serving, ada: Player, bob: Player
+) -> None:
+    table = await table_of_two(ada, bob)
+    private = await private_table(ada, bob)
+    cleo, stranger = await serving.guest("Cleo"), serving.stranger()
+    for watcher in (cleo, stranger):
+        assert (await watcher.live(private)).seen["table"]["your_seats"] == []
+        listed = (await watcher.get("/tables?list=watch"))["tables"]
+        assert [one["id"] for one in listed] == [table]
+        answer = await watcher.ask("GET", f"/tables/{private}/view?seat=0")
+        assert answer.status_code == 403
+
+
+async def test_a_private_table_without_spectators_does_not_exist_for_strangers(
+    serving: Serving, ada: Player, bob: Player
+) -> None:
+    private = await private_table(ada, bob, spectators="none")
+    cleo = await serving.guest("Cleo")
+    for path in ("", "/view", "/chat", "/events", "/replay"):
+        await cleo.get(f"/tables/{private}{path}", 404)
+    await cleo.post(f"/tables/{private}/join", {}, 404)
+    await cleo.post(f"/tables/{private}/chat", {"text": "hello"}, 404)
+    assert (await bob.live(private, 1)).seen["table"]["your_seats"] == [1]
+
+
+async def private_table(ada: Player, bob: Player, **more: object) -> str:
+    """A running table by invitation."""
+    body = {"game": "mini", "seats": 2, "access": "invite", **more}
+    made = await ada.post("/tables", body, 201)
+    path = f"/tables/{made['id']}"
+    token = (await ada.post(f"{path}/invites", None, 201))["token"]
+    await bob.post(f"{path}/join", {"invite": token}, 200)
+    await bob.post(f"{path}/ready", {"ready": True})
+    await ada.post(f"{path}/start")
+    return str(made["id"])
 
 
 async def test_the_game_begins_when_everybody_is_ready(ada: Player, bob: Player) -> None:

@@ -200,6 +200,10 @@ async def test_a_game_saved_and_imported_goes_on(ada: Player, bob: Player) -> No
     assert copy["status"] == "playing"
     assert copy["seq"] == 1
     assert copy["your_seats"] == [0, 1]
+    against = await bob.post("/tables/import", {"text": text, "seat": 1, "level": "random"}, 201)
+    assert against["your_seats"] == [1]
+    assert [seat["kind"] for seat in against["seats"]] == ["bot", "person"]
+    await bob.post("/tables/import", {"text": text, "seat": 2}, 422)
 
 
 async def test_a_running_game_with_others_is_not_exported(ada: Player, bob: Player) -> None:

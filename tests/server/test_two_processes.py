@@ -1,29 +1,61 @@
-"""Two server processes on one PostgreSQL stay in step."""
+"""Two server processes on one PostgreSQL stay in step, by its own messages or by Redis."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 from tests.server.clusters import Cluster
 from tests.server.people import Live, Player, legal
 from tests.server.processes import ServerProcess
+from tests.server.redis_servers import RedisServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Pair = tuple[ServerProcess, ServerProcess]
 
 
 @pytest.fixture
-async def pair(cluster: Cluster, anyio_backend: str) -> AsyncIterator[Pair]:
+def redis() -> Iterator[RedisServer]:
+    made = RedisServer()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(params=["postgresql", "redis"])
+def bus(request: pytest.FixtureRequest) -> str:
+    """The address of the bus; PostgreSQL needs none."""
+    if request.param == "postgresql":
+        return ""
+    return str(request.getfixturevalue("redis").address)
+
+
+@asynccontextmanager
+async def two_servers(cluster: Cluster, bus: str, poll: float) -> AsyncIterator[Pair]:
     database = cluster.create(f"pair_{random.randrange(10**9)}", "empty")
-    servers = (ServerProcess(database), ServerProcess(database))
-    for server in servers:
-        await server.start()
-    yield servers
-    for server in servers:
-        server.stop()
+    servers = (ServerProcess(database, None, bus, poll), ServerProcess(database, None, bus, poll))
+    try:
+        for server in servers:
+            await server.start()
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+
+
+@pytest.fixture
+async def pair(cluster: Cluster, bus: str, anyio_backend: str) -> AsyncIterator[Pair]:
+    async with two_servers(cluster, bus, 0.5) as servers:
+        yield servers
+
+
+@pytest.fixture
+async def pair_on_the_bus(cluster: Cluster, bus: str, anyio_backend: str) -> AsyncIterator[Pair]:
+    """Two processes that do not poll: all they know comes by the bus."""
+    async with two_servers(cluster, bus, 3600.0) as servers:
+        yield servers
 
 
 async def seated(pair: Pair) -> tuple[str, Player, Player, Live, Live]:
@@ -56,6 +88,44 @@ async def test_a_game_is_played_across_two_processes(pair: Pair) -> None:
     assert lives[0].seen["view"]["outcome"] == (await lives[1].until(0))["view"]["outcome"]
     await ada.close()
     await bob.close()
+
+
+async def play_moves(lives: list[Live], count: int) -> None:
+    """Make moves; every client must see each of them."""
+    picks = random.Random(7)
+    for _ in range(count):
+        seat = next(k for k, live in enumerate(lives) if legal(live.seen))
+        answer = await lives[seat].play(seat, picks.choice(legal(lives[seat].seen)))
+        assert answer["type"] == "accepted"
+        for live in lives:
+            await live.until(answer["version"])
+
+
+async def test_moves_asks_and_chat_come_by_the_bus_alone(pair_on_the_bus: Pair) -> None:
+    table, ada, bob, first, second = await seated(pair_on_the_bus)
+    await play_moves([first, second], 6)
+    await ada.post(f"/tables/{table}/asks", {"kind": "end", "seat": 0}, 201)
+    async with asyncio.timeout(10):
+        while not second.seen["asks"]:
+            await second.next("update")
+    await bob.post(f"/tables/{table}/chat", {"text": "well played"}, 201)
+    assert (await first.next("chat"))["line"]["text"] == "well played"
+    await ada.close()
+    await bob.close()
+
+
+async def test_without_redis_the_poll_keeps_the_processes_in_step(
+    cluster: Cluster, redis: RedisServer
+) -> None:
+    async with two_servers(cluster, redis.address, 0.2) as pair:
+        _, ada, bob, *lives = await seated(pair)
+        await play_moves(lives, 2)
+        redis.stop()
+        await play_moves(lives, 2)
+        redis.start()
+        await play_moves(lives, 2)
+        await ada.close()
+        await bob.close()
 
 
 async def test_chat_and_presence_cross_the_processes(pair: Pair) -> None:

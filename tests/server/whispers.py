@@ -161,7 +161,7 @@ class Whispers(Game):
             [[("secrets", len(hand))] for hand in state.hands], [()] * len(state.hands)
         )
 
-    def catalogue(self) -> Catalogue:
+    def catalogue(self, language: str = "en") -> Catalogue:
         def text(name: str) -> Message:
             return Message(["seat", "secret"], name + " {seat} {secret}", "")
 

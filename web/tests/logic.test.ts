@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byRecord, mergeEvents } from '../src/lib/events';
+import { byRecord, fillEvents, mergeEvents } from '../src/lib/events';
 import type { GameEvent, Outcome } from '../src/lib/game';
 import { readRoute } from '../src/lib/routes';
-import { fill, signed, span, title } from '../src/lib/text';
+import { asked, breakable, fill, signed, span, title } from '../src/lib/text';
 import { seatNumber } from '../src/lib/seats';
 import { shape } from '../src/games/general/shape';
 import { findCommands } from '../src/table/commands';
@@ -36,6 +36,12 @@ describe('events', () => {
 			events: [{ ...event(2) }]
 		});
 		expect(merged.map((one) => one.seq)).toEqual([1, 2]);
+	});
+
+	it('are filled in where an update left them out', () => {
+		const list = { since: 1, seq: 3, events: [{ ...event(2) }, { ...event(3) }] };
+		const filled = fillEvents([event(1), event(4)], list, 3);
+		expect(filled.map((one) => one.seq)).toEqual([1, 2, 3, 4]);
 	});
 
 	it('are grouped by their record, newest first', () => {
@@ -140,4 +146,17 @@ describe('a lost line', () => {
 	it('is tried again later and later, at most every 15 seconds', () => {
 		expect([0, 1, 2, 9].map(retryDelay)).toEqual([500, 1000, 2000, 15000]);
 	});
+});
+
+describe('a question', () => {
+	it.each([
+		['Where to? Moves left: 2.', 'Where to?', 'Moves left: 2.'],
+		['Take one action, or pass.', 'Take one action, or pass.', ''],
+		['Battle in sector 305: do you attack?', 'Battle in sector 305: do you attack?', '']
+	])('%s', (text, question, lead) => expect(asked(text)).toEqual({ question, lead }));
+});
+
+it('a German compound breaks where its parts join', () => {
+	expect(breakable('Plasmakanone')).toBe('Plasma\u00adkanone');
+	expect(breakable('Orbital')).toBe('Orbital');
 });

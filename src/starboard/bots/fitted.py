@@ -9,11 +9,20 @@ from starboard.engine.game import Game
 
 from .eclipse import EclipseFeatures
 from .evaluator import Features, Values, read_values
+from .galactic.features import GalacticEraFeatures
 from .phoenix import PhoenixFeatures
 
 _PHOENIX: Final[PhoenixFeatures] = PhoenixFeatures()
-_QUICK: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(False), "phoenix": _PHOENIX}
-_EXACT: Final[dict[str, Features]] = {"eclipse": EclipseFeatures(True), "phoenix": _PHOENIX}
+_QUICK: Final[dict[str, Features]] = {
+    "eclipse": EclipseFeatures(False),
+    "galactic-era": GalacticEraFeatures(False),
+    "phoenix": _PHOENIX,
+}
+_EXACT: Final[dict[str, Features]] = {
+    "eclipse": EclipseFeatures(True),
+    "galactic-era": GalacticEraFeatures(True),
+    "phoenix": _PHOENIX,
+}
 _VALUES: Final[dict[str, Values]] = {}
 
 

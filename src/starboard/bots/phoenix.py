@@ -10,15 +10,19 @@ from mypy_extensions import i64
 from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
-from starboard.games.phoenix.effects import GAIN, INCOME
+from starboard.games.phoenix.diplomacy import is_sole_leader, reach
+from starboard.games.phoenix.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
 from starboard.games.phoenix.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
-from starboard.games.phoenix.scoring import score_bonuses, score_sectors
+from starboard.games.phoenix.powers import hub_a1_score
+from starboard.games.phoenix.scoring import counted, score_sectors
 from starboard.games.phoenix.state import Player, State
+from starboard.games.phoenix.steps.track_bonuses import TrackBonuses
 from starboard.games.phoenix.steps.turns import Turns
 from starboard.games.phoenix.words import (
     DISMANTLE,
     FOOD,
     GEMS,
+    HUMAN,
     METAL,
     POINTS,
     SLOTS,
@@ -33,27 +37,48 @@ NAMES: Final[tuple[str, ...]] = (
     "sector_points",
     "bonus_points",
     "residents",
+    "most_residents",
     "gems",
-    "food_and_water",
+    "food_with_water",
+    "food_or_water",
     "metal",
     "track_levels",
+    "sole_leads",
+    "open_bonus",
+    "hub_start",
     "ships",
     "unused_ships",
     "working_fleet",
+    "dismantle_ships",
+    "construction_ships",
+    "transport_ships",
+    "expedition_ships",
+    "diplomacy_ships",
+    "supply_ships",
     "room",
     "gem_income",
     "food_and_water_income",
     "metal_income",
     "point_income",
-    "abilities",
+    "dismantle_abilities",
+    "construction_abilities",
+    "transport_abilities",
+    "expedition_abilities",
+    "other_abilities",
 )
+FIRST_SHIPS: Final[i64] = 17
+ROOM: Final[i64] = 23
+FIRST_INCOME: Final[i64] = 24
+FIRST_ABILITY: Final[i64] = 28
+OTHER_ABILITY: Final[i64] = 32
 STAGES: Final[i64] = 4
+ROUNDS: Final[i64] = 12
 SMALL_FLEET: Final[i64] = 4
 
 
 @final
 class PhoenixFeatures(Features):
-    """One number per thing a player would look at; stages are quarters of the way to the end."""
+    """One number per thing a player would look at; a stage takes twelve turns of each player."""
 
     game = "phoenix"
 
@@ -64,14 +89,14 @@ class PhoenixFeatures(Features):
         return STAGES
 
     def stage(self, state: EngineState) -> i64:
-        """How near any of the three ends of the game is."""
+        """How late it is, in turns of each player.
+
+        How near an end is would be no good measure: who builds would then see the worth of
+        everything fall and put it off for ever.
+        """
         assert isinstance(state, State)
-        drawn: i64 = 100 - state.rules.aliens_left_out
-        way = 100 * (drawn - state.aliens_left()) // drawn
-        for player in state.players:
-            way = max(way, 100 * player.goods[POINTS] // state.rules.end_points)
-            way = max(way, 100 * player.sectors() // SLOTS)
-        return min(way * STAGES // 100, STAGES - 1)
+        rounds = state.turns // max(1, len(state.players))
+        return min(rounds // ROUNDS, STAGES - 1)
 
     def is_quiet(self, state: EngineState, seat: i64) -> bool:
         return not state.stack or isinstance(state.stack[-1], Turns)
@@ -89,7 +114,9 @@ class PhoenixFeatures(Features):
         out = vec[i64]([0] * len(NAMES))
         out[0] = 1
         count_points(state, player, out)
-        count_goods(state, player, out)
+        count_goods(player, out)
+        count_tracks(state, player, out)
+        count_fleet(state, player, out)
         count_station(state, player, out)
         return out
 
@@ -112,52 +139,121 @@ def is_idle(state: State, player: Player, move: Move) -> bool:
 def count_points(state: State, player: Player, out: vec[i64]) -> None:
     """What would score now."""
     out[1] = player.goods[POINTS]
-    out[2] = score_sectors(player)
-    for _, points in score_bonuses(state, player):
-        out[3] += points
-    for count in player.residents:
-        out[4] += count
+    out[2] = score_sectors(state, player)
+    if player.hub >= 0:
+        out[3] = hub_a1_score(state, player)
+        for effect in state.hub(player).scores:
+            out[3] += points_of(state, player, effect)
+        out[13] = hub_start(state, player)
+    species: i64 = 0
+    while species <= HUMAN:
+        out[4] += player.residents[species]
+        out[5] += most_residents(state, player, species)
+        species += 1
 
 
-def count_goods(state: State, player: Player, out: vec[i64]) -> None:
-    """Goods, as far as they can be used soon, and the fleet."""
+def points_of(state: State, player: Player, effect: Effect) -> i64:
+    """What an endgame bonus would score now."""
+    return effect.amount * (counted(state, player, effect.per) // effect.every)
+
+
+def most_residents(state: State, player: Player, species: i64) -> i64:
+    """Points for the most or second most residents of a kind, as they stand."""
+    own = player.residents[species]
+    if own == 0:
+        return 0
+    higher: i64 = 0
+    tied: i64 = 0
+    for other in state.players:
+        if other.residents[species] > own:
+            higher += 1
+        elif other.residents[species] == own:
+            tied += 1
+    scoring = state.rules.scoring
+    if higher == 0:
+        return scoring.first if tied == 1 else (scoring.first + scoring.second) // tied
+    return scoring.second // tied if higher == 1 else 0
+
+
+def hub_start(state: State, player: Player) -> i64:
+    """The starting side of a Hub in GEMs; it tells Hubs apart before they are taken."""
+    hub = state.hub(player)
+    start = hub.start
+    worth = start[GEMS] + 2 * (start[FOOD] + start[WATER]) + 3 * start[METAL]
+    for steps in hub.advances:
+        worth += 4 * steps
+    worth += 4 * hub.choice_advances + 5 * hub.keep - 6 * hub.lose_level_2
+    return worth + 8 if hub.free_sector >= 0 or hub.private else worth
+
+
+def count_goods(player: Player, out: vec[i64]) -> None:
+    """Goods, as far as they can be used soon."""
     goods = player.goods
-    out[5] = min(goods[GEMS], 25)
-    out[6] = min(goods[FOOD] + goods[WATER], 8)
-    out[7] = min(goods[METAL], 13)
-    for level in player.levels:
-        out[8] += level
+    pairs = min(goods[FOOD], goods[WATER])
+    out[6] = min(goods[GEMS], 25)
+    out[7] = min(pairs, 5)
+    out[8] = min(goods[FOOD] + goods[WATER] - 2 * pairs, 4)
+    out[9] = min(goods[METAL], 14)
+
+
+def count_tracks(state: State, player: Player, out: vec[i64]) -> None:
+    """Levels, leads, and a bonus that is still to be taken."""
+    track: i64 = 0
+    while track < 4:
+        out[10] += player.levels[track]
+        if player.levels[track] > 0 and is_sole_leader(state, player, track):
+            out[11] += 1
+        track += 1
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, TrackBonuses) and (step.waiting >> player.seat) & 1 == 1:
+        out[12] = 1 + min(reach(state, player, step.track), 4)
+
+
+def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
+    """Ships by type, the higher levels counted more."""
     ships = player.ships()
-    out[9] = ships
-    out[10] = count_bits(player.fleet & ~state.used)
-    out[11] = min(ships, SMALL_FLEET)
-    out[13] = ships
+    out[14] = ships
+    out[15] = count_bits(player.fleet & ~state.used)
+    out[16] = min(ships, SMALL_FLEET)
+    fleet = player.fleet
+    index: i64 = 0
+    while fleet >> index != 0:
+        if (fleet >> index) & 1 == 1:
+            ship = state.rules.ships[index]
+            out[FIRST_SHIPS + min(ship.kind, 5)] += ship.level
+        index += 1
 
 
 def count_station(state: State, player: Player, out: vec[i64]) -> None:
     """Free quarters, income and abilities of the station."""
+    out[FIRST_INCOME] = player.ships()
     slot: i64 = 0
     while slot < SLOTS:
         if player.wings[slot] >= 0:
             sector = state.rules.sectors[player.wings[slot]]
-            out[12] += sector.size - player.filled[slot]
+            out[ROOM] += sector.size - player.filled[slot]
             position: i64 = 0
             while position < player.filled[slot]:
                 effect = sector.quarters[position]
                 if effect is not None:
-                    if effect.on == INCOME and effect.deed == GAIN:
-                        count_income(effect.gain, out)
-                    else:
-                        out[17] += 1
+                    count_ability(state, player, effect, out)
                 position += 1
         slot += 1
-    out[12] = min(out[12], 6)
-    out[13] = min(out[13], 14)
+    out[ROOM] = min(out[ROOM], 6)
+    out[FIRST_INCOME] = min(out[FIRST_INCOME], 14)
 
 
-def count_income(gain: vec[i64], out: vec[i64]) -> None:
-    """What one living quarters brings in every income."""
-    out[13] += gain[GEMS]
-    out[14] += gain[FOOD] + gain[WATER]
-    out[15] += gain[METAL]
-    out[16] += gain[POINTS]
+def count_ability(state: State, player: Player, effect: Effect, out: vec[i64]) -> None:
+    """What one living quarters brings: income, points at the end, or help with a ship type."""
+    if effect.on == INCOME and effect.deed == GAIN:
+        gain = effect.gain
+        out[FIRST_INCOME] += gain[GEMS]
+        out[FIRST_INCOME + 1] += gain[FOOD] + gain[WATER]
+        out[FIRST_INCOME + 2] += gain[METAL]
+        out[FIRST_INCOME + 3] += gain[POINTS]
+    elif effect.on == ENDGAME:
+        out[3] += points_of(state, player, effect)
+    elif effect.on == SHIP and effect.kind >= 0 and effect.kind < 4:
+        out[FIRST_ABILITY + effect.kind] += 1
+    else:
+        out[OTHER_ABILITY] += 1

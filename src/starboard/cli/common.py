@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import click
 
 from starboard.engine import table as engine_table
+from starboard.engine.folders import folder_texts
 from starboard.engine.game import Game
-from starboard.engine.options import option_of_text
+from starboard.engine.options import Option, option_of_text
 
 
 def compiled() -> bool:
@@ -34,8 +36,18 @@ def read_options(game: Game, texts: tuple[str, ...]) -> dict[str, object]:
         name, equals, value = text.partition("=")
         if not equals:
             raise click.BadParameter(f'"{text}" needs the form KEY=VALUE')
-        out[name] = option_of_text(known[name], value) if name in known else value
+        out[name] = option_value(known[name], value) if name in known else value
     return out
+
+
+def option_value(option: Option, text: str) -> object:
+    """The value behind a text; overriding tables are given as a folder of TOML files."""
+    if option.kind != "texts":
+        return option_of_text(option, text)
+    try:
+        return folder_texts(Path(text))
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.BadParameter(f"{option.name}: {error}") from None
 
 
 def read_file(path: str) -> str:

@@ -70,7 +70,7 @@ class Terminal:
     def turn(self, seat: int) -> None:
         """Tell what happened, ask, and carry out one line of input."""
         self.news(seat)
-        question = prompt_text(self.table.game, self.table.state, seat, self.table.names)
+        question = prompt_text(self.table.game, self.table.state, seat, self.table.all_names())
         click.echo(f"\n{self.table.names[f'seat {seat}']}: {question}")
         self.moves(seat)
         line = click.prompt(">", prompt_suffix=" ").strip()
@@ -133,7 +133,7 @@ class Terminal:
         moves = self.table.legal(seat)
         shown = moves if everything else moves[:30]
         for k, move in enumerate(shown, 1):
-            text = move_text(self.table.game, move, self.table.names)
+            text = move_text(self.table.game, move, self.table.all_names())
             click.echo(f"  {k:3d}  {move!s:32s} {text}")
         if len(moves) > len(shown):
             click.echo(f"  ... and {len(moves) - len(shown)} more (l lists all)")

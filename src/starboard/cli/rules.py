@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from starboard.citations import Coverage, coverage, rulebook_of
 from starboard.engine.game import Game
 from starboard.games import get
+from starboard.unconfirmed import unconfirmed_values
 
 from .common import print_json
 
@@ -16,10 +17,14 @@ from .common import print_json
 @click.command("rules")
 @click.argument("game")
 @click.argument("id", required=False)
+@click.option("--values", is_flag=True, help="The component values that are not confirmed.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
-def rules_command(game: str, id: str | None, as_json: bool) -> None:
+def rules_command(game: str, id: str | None, values: bool, as_json: bool) -> None:
     """Show one rule, or all rules with the code and the tests that carry them."""
     rules = get(game)
+    if values:
+        show_values(rules, as_json)
+        return
     if id is not None:
         show_rule(rules, id, as_json)
         return
@@ -27,7 +32,22 @@ def rules_command(game: str, id: str | None, as_json: bool) -> None:
     if as_json:
         print_json(document(found))
         return
-    show_all(found)
+    count = len(unconfirmed_values(rules))
+    if count:
+        click.echo(f"{count} component values are not confirmed: starboard rules {game} --values")
+    show_all(found)  # last, because programs read the last line
+
+
+def show_values(game: Game, as_json: bool) -> None:
+    """Values that are ours; a player can override them."""
+    found = unconfirmed_values(game)
+    if as_json:
+        print_json([value._asdict() for value in found])
+        return
+    for value in found:
+        shown = "" if value.value is None else f" = {value.value}"
+        click.echo(f"{value.file}: {value.row} {value.field}{shown} (value not confirmed)")
+    click.echo(f"{len(found)} values are not confirmed")
 
 
 def show_rule(game: Game, id: str, as_json: bool) -> None:

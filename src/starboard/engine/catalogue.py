@@ -12,6 +12,7 @@ from importlib import resources
 from typing import Final, final
 
 SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 
 
 @final
@@ -57,6 +58,18 @@ class Catalogue:
                 shown = own.get(f"{kind} {words[k]}") or self.name(kind, words[k])
                 out = out.replace("{" + param + "}", shown)
         return out
+
+
+_READ: Final[dict[str, Catalogue]] = {}
+
+
+def catalogue_of(packages: tuple[str, ...], language: str) -> Catalogue:
+    """The messages of these packages, read once; a language that nobody has written is English."""
+    key = " ".join([language, *packages])
+    found = _READ.get(key)
+    if found is None:
+        found = _READ[key] = read_catalogue(list(packages), language)
+    return found
 
 
 def read_catalogue(packages: list[str], language: str = "en") -> Catalogue:

@@ -90,14 +90,18 @@ class Conformance:
             raise Nonconformance(f"{self.where}: {error!r}") from error
 
     def step(self, table: Table, picks: Quick, pool: list[Move]) -> None:
-        """Check the position, then make a random move of a random seat that may move."""
+        """Check the position, then make a random move of a random seat that may move.
+
+        The moves of all seats are checked with the position, those of the mover always.
+        """
         movers = table.movers
         self.need(bool(table.actors), "nobody must decide, but the game is not over")
-        for seat in movers:
-            self.check_legal(table, seat)
         if table.seq % self.every == 0:
+            for seat in movers:
+                self.check_legal(table, seat)
             self.check_position(table, picks, pool)
         seat = movers[picks.below(0, len(movers))]
+        self.check_legal(table, seat)
         moves = table.legal(seat)
         chosen = self.game.prudent(table.state, seat, list(moves)) if self.prudent else list(moves)
         move = chosen[picks.below(0, len(chosen))]

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .catalogue import Catalogue
+from .catalogue import Catalogue, catalogue_of
 from .flow import Run, State
 from .notation import Move
 from .options import Option
@@ -118,17 +118,25 @@ class Game:
         """The scores if the game ended now; at the end, the result."""
         raise NotImplementedError
 
-    def catalogue(self) -> Catalogue:
+    def catalogue(self, language: str = "en") -> Catalogue:
         """The sentences of this game."""
-        raise NotImplementedError
+        return catalogue_of(self.packages, language)
 
     def word(self, kind: str, value: int) -> str:
         """The id behind a number of an event or refusal, e.g. word("tech", 2)."""
         return str(value)
 
+    def own_names(self, state: State, language: str = "en") -> dict[str, str]:
+        """What only this table's board can name, by kind and word: "hex 3,-4" is the star there."""
+        return {}
+
     def preferences(self) -> list[Option]:
         """Standing answers that a player may leave with the table."""
         return []
+
+    def secret(self, state: State) -> bool:
+        """Are the pending answers sealed? Then a standing one waits for those given by hand."""
+        return False
 
     def standing(self, state: State, seat: i64, preferences: dict[str, object]) -> Move | None:
         """What this seat's standing answers say to the pending decision, or None to ask."""

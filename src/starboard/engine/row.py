@@ -254,12 +254,32 @@ class Row:
 
         Call it after the last reader; a field that is read only sometimes needs a `has` first.
         """
+        for field in self.unread():
+            raise self.unknown(field)
+
+    def done_over(self, printed: "Row") -> None:
+        """As `done`, but what nobody reads may stand as it does in the game's own table.
+
+        Such fields put a rule into words or repeat a fixed number: to change them does nothing,
+        and a player who tries must hear of it.
+        """
+        for field in self.unread():
+            if field not in printed.values:
+                raise self.unknown(field)
+            if self.values[field] != printed.values[field]:
+                fixed = "no change (the rules are fixed here)"
+                raise self.wrong(field, fixed, self.values[field])
+
+    def unread(self) -> list[str]:
+        """The fields that no reader has asked for."""
+        return [name for name in self.values if name not in self.seen and name not in PROVENANCE]
+
+    def unknown(self, field: str) -> BadTable:
+        """The complaint about a field that no rule knows."""
         known = sorted(self.seen)
         expected = "one of " + ", ".join(known) if known else "no field"
-        for field in self.values:
-            if field not in self.seen and field not in PROVENANCE:
-                place = self.place(field) + ": expected " + expected
-                raise BadTable(place + ", found an unknown field" + nearest(field, known))
+        place = self.place(field) + ": expected " + expected
+        return BadTable(place + ", found an unknown field" + nearest(field, known))
 
 
 def whole_number(least: int, most: int) -> str:

@@ -58,12 +58,16 @@ class Table(History):
             return ()
         return tuple(self.game.legal(self.state, seat))
 
-    def explain(self, seat: int, move: Move | str) -> WhyNot | None:
+    def explain(self, seat: int, move: Move | str, language: str = "en") -> WhyNot | None:
         """None if the move is legal, otherwise why not."""
         refusal = self._refusal(seat, self._move(move))
-        return None if refusal is None else why_not(self.game, refusal, self.names)
+        return (
+            None
+            if refusal is None
+            else why_not(self.game, refusal, self.all_names(language), language)
+        )
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None, language: str = "en") -> dict[str, object]:
         """All that a seat may know, ready for JSON; None for a spectator."""
         who = SPECTATOR if seat is None else seat
         return {
@@ -76,25 +80,32 @@ class Table(History):
             "commitment": self.commitment,
             "seed": self.seed if self.over else None,
             "board": self.game.view(self.state, who),
-            "decision": self.decision(who),
+            "decision": self.decision(who, language),
             "outcome": self.outcome.json() if self.over else None,
         }
 
-    def decision(self, seat: int) -> dict[str, object] | None:
+    def decision(self, seat: int, language: str = "en") -> dict[str, object] | None:
         """The question to a seat, its legal moves and the refused ones worth showing."""
         if seat not in self.movers:
             return None
-        return decision_json(self.game, self.state, seat, self.names)
+        return decision_json(self.game, self.state, seat, self.all_names(language), language)
 
-    def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def told(
+        self, seat: int | None, since: int = 0, language: str = "en"
+    ) -> list[dict[str, object]]:
         """The events of record `since` and all later ones that a seat may see, as JSON."""
         who = SPECTATOR if seat is None else seat
+        names = self.all_names(language)
         out: list[dict[str, object]] = []
         for events in self.events[since:]:
             for event in events:
                 if event.seen_by(who):
-                    out.append(event_json(self.game, event, self.names))
+                    out.append(event_json(self.game, event, names, language))
         return out
+
+    def all_names(self, language: str = "en") -> dict[str, str]:
+        """The names of this table's seats and of what lies on its board."""
+        return {**self.game.own_names(self.state, language), **self.names}
 
     def log_lines(self, seat: int | None) -> list[str]:
         """The log as a seat may read it; whole once the game is over."""
@@ -104,10 +115,13 @@ class Table(History):
 
     # -- playing ---------------------------------------------------------------------------
 
-    def play(self, seat: int, move: Move | str, seq: int | None = None) -> list[Event]:
+    def play(
+        self, seat: int, move: Move | str, seq: int | None = None, language: str = "en"
+    ) -> list[Event]:
         """Make a move and give the events; a refused move changes nothing.
 
         `seq` is the last record the player has seen: an older one makes the move stale.
+        A refusal speaks this language.
         """
         if seq is not None and seq != self.seq:
             raise StaleMove(f"the move was meant for record {seq}, the table is at {self.seq}")
@@ -116,7 +130,7 @@ class Table(History):
             raise GameOver("the game is over; no more moves are possible")
         refusal = self._refusal(seat, chosen)
         if refusal is not None:
-            raise IllegalMove(why_not(self.game, refusal, self.names))
+            raise IllegalMove(why_not(self.game, refusal, self.all_names(language), language))
         told = self._apply(seat, chosen, self._keyed())
         return told + self._standing_answers()
 
@@ -141,10 +155,11 @@ class Table(History):
             last -= 1
         return last
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, language: str = "en") -> None:
         """Take back the last own move, if nothing was revealed or decided by others since."""
         if self.horizon(seat) == self.seq:
-            raise IllegalMove(why_not(self.game, _with(NOTHING_TO_UNDO, seat), self.names))
+            refusal = _with(NOTHING_TO_UNDO, seat)
+            raise IllegalMove(why_not(self.game, refusal, self.all_names(language), language))
         self.rewind(self.seq - 1)
 
     # -- copies ----------------------------------------------------------------------------
@@ -207,14 +222,19 @@ class Table(History):
         again = any(self.preferences)
         while again:
             again = False
-            for seat in self.actors:
-                kept = self.preferences[seat]
-                move = self.game.standing(self.state, seat, kept) if kept else None
+            answers = {seat: self._standing_answer(seat) for seat in self.actors}
+            if self.game.secret(self.state) and None in answers.values():
+                break  # an answer at once would tell the others what it is before they decide
+            for seat, move in answers.items():
                 if move is not None:
                     told += self._apply(seat, move, self._keyed())
                     again = True
                     break
         return told
+
+    def _standing_answer(self, seat: int) -> Move | None:
+        kept = self.preferences[seat]
+        return self.game.standing(self.state, seat, kept) if kept else None
 
 
 def _with(refusal: Refusal, seat: int) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import Message
+from .catalogue import Catalogue, Message
 from .errors import WhyNot
 from .events import Event
 from .flow import State
@@ -11,9 +11,9 @@ from .notation import Move
 from .refusal import Refusal
 
 
-def why_not(game: Game, refusal: Refusal, names: dict[str, str]) -> WhyNot:
+def why_not(game: Game, refusal: Refusal, names: dict[str, str], language: str = "en") -> WhyNot:
     """The refusal with named numbers and its sentence."""
-    catalogue = game.catalogue()
+    catalogue = game.catalogue(language)
     message = catalogue.find("refusals", refusal.code)
     if message is None:
         return WhyNot(refusal.code, refusal.rule, {}, refusal.code.replace("_", " "))
@@ -24,9 +24,11 @@ def why_not(game: Game, refusal: Refusal, names: dict[str, str]) -> WhyNot:
     return WhyNot(refusal.code, refusal.rule, _params(message, values, words), text, fix)
 
 
-def event_json(game: Game, event: Event, names: dict[str, str]) -> dict[str, object]:
+def event_json(
+    game: Game, event: Event, names: dict[str, str], language: str = "en"
+) -> dict[str, object]:
     """An event with named numbers and its sentence."""
-    catalogue = game.catalogue()
+    catalogue = game.catalogue(language)
     message = catalogue.find("events", event.kind)
     params: dict[str, object] = {}
     text = event.kind
@@ -43,44 +45,54 @@ def event_json(game: Game, event: Event, names: dict[str, str]) -> dict[str, obj
     }
 
 
-def move_text(game: Game, move: Move, names: dict[str, str]) -> str:
+def move_text(game: Game, move: Move, names: dict[str, str], language: str = "en") -> str:
     """A move as a sentence; its parameters are the words of its notation."""
-    words = str(move).split()
-    catalogue = game.catalogue()
+    return _sentence(game.catalogue(language), str(move), names)
+
+
+def _sentence(catalogue: Catalogue, move: str, names: dict[str, str]) -> str:
+    words = move.split()
     message = catalogue.find("moves", words[0])
     if message is None:
-        return str(move)
+        return move
     return catalogue.text(message.text, message, words[1:], names)
 
 
-def prompt_text(game: Game, state: State, seat: int, names: dict[str, str]) -> str:
+def prompt_text(
+    game: Game, state: State, seat: int, names: dict[str, str], language: str = "en"
+) -> str:
     """The pending question to a seat as a sentence."""
     prompt = game.prompt(state, seat)
-    catalogue = game.catalogue()
+    catalogue = game.catalogue(language)
     message = catalogue.find("prompts", prompt.kind)
     if message is None:
         return prompt.kind
     return catalogue.text(message.text, message, _words(game, message, prompt.values), names)
 
 
-def decision_json(game: Game, state: State, seat: int, names: dict[str, str]) -> dict[str, object]:
+def decision_json(
+    game: Game, state: State, seat: int, names: dict[str, str], language: str = "en"
+) -> dict[str, object]:
     """The question, the legal moves in groups by verb, and refused candidates with reasons."""
-    legal = game.legal(state, seat)
-    moves: list[dict[str, object]] = []
-    for move in legal:
-        text = str(move)
-        moves.append({"move": text, "group": text.split()[0], "text": move_text(game, move, names)})
+    legal = [str(move) for move in game.legal(state, seat)]
+    catalogue = game.catalogue(language)
+    moves = [_offer(catalogue, move, names) for move in legal]
     return {
         "seat": seat,
         "kind": game.prompt(state, seat).kind,
-        "text": prompt_text(game, state, seat, names),
+        "text": prompt_text(game, state, seat, names, language),
         "moves": moves,
-        "refused": _refused(game, state, seat, {str(move) for move in legal}, names),
+        "refused": _refused(game, state, seat, set(legal), names, language),
     }
 
 
+def _offer(catalogue: Catalogue, move: str, names: dict[str, str]) -> dict[str, object]:
+    sentence = _sentence(catalogue, move, names)
+    return {"move": move, "group": move.split()[0], "text": sentence}
+
+
 def _refused(
-    game: Game, state: State, seat: int, legal: set[str], names: dict[str, str]
+    game: Game, state: State, seat: int, legal: set[str], names: dict[str, str], language: str
 ) -> list[dict[str, object]]:
     out: list[dict[str, object]] = []
     for move in game.candidates(state, seat):
@@ -89,12 +101,8 @@ def _refused(
             continue
         refusal = game.refusal(state, seat, move)
         if refusal is not None:
-            row: dict[str, object] = {
-                "move": text,
-                "group": text.split()[0],
-                "text": move_text(game, move, names),
-                "why": why_not(game, refusal, names).json(),
-            }
+            row = _offer(game.catalogue(language), text, names)
+            row["why"] = why_not(game, refusal, names, language).json()
             out.append(row)
     return out
 

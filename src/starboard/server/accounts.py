@@ -13,7 +13,7 @@ from starboard.server import letters
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError
 from starboard.server.playing import sit_in
-from starboard.server.room import Room
+from starboard.server.room import NOBODY, Room
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from starboard.server.store import people, tables
@@ -118,6 +118,7 @@ async def use_reset(services: Services, token: str, password: str) -> None:
     hashed = await hash_password(services, password)
     await people.change_person(services.database, person_id, {"password": hashed})
     await people.delete_sessions(services.database, person_id)
+    await services.messenger.sign_out(person_id)
 
 
 async def remove(services: Services, person: PersonRow) -> None:
@@ -134,7 +135,26 @@ async def remove(services: Services, person: PersonRow) -> None:
                 change.settle()
             elif room.row.status == "open":
                 seat.kind, seat.ready, seat.resigned, seat.name = "open", False, False, ""
+        if room.row.owner == person.id:
+            change.row.owner = heir(change)
+            change.note("lobby", NOBODY, "owner")
 
     for row in await tables.tables_of(services.database, person.id):
         await services.rooms.change(row.id, leave)
+        await forget_if_empty(services, row.id)
     await people.delete_person(services.database, person.id)
+    await services.messenger.sign_out(person.id)
+
+
+def heir(change: Change) -> str:
+    """Who owns a table when its owner is gone: the next person there, or nobody."""
+    return next((seat.person for seat in change.seats if seat.person is not None), "")
+
+
+async def forget_if_empty(services: Services, table_id: str) -> None:
+    """A table that has not begun and that nobody owns could never begin."""
+    async with services.rooms.enter(table_id) as room:
+        if room.row.status == "open" and not room.row.owner:
+            async with services.database.write() as connection:
+                await tables.delete_table(connection, table_id)
+            services.rooms.drop(room)

@@ -11,7 +11,7 @@ from starboard.server.errors import ProblemError
 from starboard.server.playing import StaleVersion, must_hold
 from starboard.server.room import Room
 from starboard.server.services import Services
-from starboard.server.store.rows import PersonRow
+from starboard.server.sessions import Caller
 from starboard.server.structs import LivePlay, Play
 from starboard.server.views import Viewer, may_see, update_for
 
@@ -21,20 +21,21 @@ T = TypeVar("T")
 async def act(
     services: Services,
     table_id: str,
-    person: PersonRow,
+    caller: Caller,
     seat: int,
     work: Callable[[Room, Change], T],
 ) -> T:
-    """Do something for a seat that this person holds; a stale request gets the new state."""
+    """Do something for a seat that the caller holds; a stale request gets the new state."""
+    person = caller.known()
 
     def checked(room: Room, change: Change) -> T:
-        if not may_see(room.row, room.seats, person.id):
+        if not may_see(room, person.id):
             raise ProblemError("not-found", f"there is no table {table_id}")
         must_hold(room, person.id, seat)
         try:
             return work(room, change)
         except StaleVersion:
-            raise stale(services, room, Viewer(person.id, seat)) from None
+            raise stale(services, room, Viewer(person.id, seat, caller.language)) from None
 
     return await services.rooms.change(table_id, checked)
 
@@ -47,16 +48,16 @@ def stale(services: Services, room: Room, viewer: Viewer) -> ProblemError:
     return ProblemError("stale", text, update=update)
 
 
-async def play(services: Services, table_id: str, person: PersonRow, move: Play | LivePlay) -> int:
+async def play(services: Services, table_id: str, caller: Caller, move: Play | LivePlay) -> int:
     """Play a move once; gives its version."""
-    client = f"{person.id}:{move.client_id}"
+    client = f"{caller.known().id}:{move.client_id}"
     with metrics.PLAYING.time():
         return await act(
             services,
             table_id,
-            person,
+            caller,
             move.seat,
             lambda room, change: playing.play(
-                room, change, move.seat, move.move, move.version, client
+                room, change, move.seat, move.move, move.version, client, caller.language
             ),
         )

@@ -6,13 +6,15 @@ import secrets
 from typing import Final
 
 from starboard.bots import levels
+from starboard.engine.table import Table
 from starboard.engine.words import move_text
 from starboard.games import get
 from starboard.server.errors import ProblemError
+from starboard.server.looking import must_have_begun
 from starboard.server.playing import must_hold, must_play
 from starboard.server.room import Room
-from starboard.server.structs import Hint
-from starboard.server.thinker import Job
+from starboard.server.structs import Hint, Idea, Reason
+from starboard.server.thinker import Job, Weighed
 from starboard.server.thinkers import Pool, ThoughtLost
 from starboard.server.views import people_seats
 
@@ -24,32 +26,61 @@ def hint_level() -> str:
     return LEVEL if LEVEL in levels() else levels()[-1]
 
 
-def hint_job(room: Room, person: str, seat: int, seconds: float) -> Job:
-    """The question for a bot; a problem when this seat may not ask now."""
-    must_play(room)
-    must_hold(room, person, seat)
-    if not set(people_seats(room.seats)) <= set(room.held_by(person)):
-        raise ProblemError("conflict", "with other people at the table nobody gets hints")
-    table = room.started_table()
+def hint_job(room: Room, person: str, seat: int, seconds: float, seq: int | None) -> Job:
+    """The question for a bot, now or after a record; a problem when this seat may not ask."""
+    table = asked_table(room, person, seat, seq)
     if seat not in table.actors:
         raise ProblemError("conflict", f"seat {seat} has nothing to decide")
-    log = [record.text(table.game.streams) for record in table.log]
+    log = [record.text(table.game.streams) for record in table.log[: table.seq + 1]]
     row = room.row
     pick = secrets.randbelow(2**40)
-    return Job(row.id, row.game, row.size, room.options, log, seat, hint_level(), seconds, pick)
+    level = hint_level()
+    return Job(row.id, row.game, row.size, room.options, log, seat, level, seconds, pick, True)
 
 
-async def hint(pool: Pool, job: Job, names: dict[str, str]) -> Hint:
-    """A bot's move with its sentence."""
+def asked_table(room: Room, person: str, seat: int, seq: int | None) -> Table:
+    """The position to think about; a game that is over has no secrets any more."""
+    must_have_begun(room)
+    if room.row.status != "over" or seq is None:
+        must_play(room)
+        must_hold(room, person, seat)
+        if not set(people_seats(room.seats)) <= set(room.held_by(person)):
+            raise ProblemError("conflict", "with other people at the table nobody gets hints")
+    table = room.started_table()
+    if seq is not None and seq > table.seq:
+        raise ProblemError("not-found", f"the log ends at record {table.seq}")
+    return table if seq is None or seq == table.seq else room.at(seq)
+
+
+async def hint(pool: Pool, job: Job, names: dict[str, str], language: str) -> Hint:
+    """A bot's best moves with their sentences."""
     try:
-        move = await pool.think(job)
+        thought = await pool.weigh(job)
     except ThoughtLost:
         raise ProblemError("busy", "the bot did not answer") from None
-    game = get(job.game)
+    ideas = [idea(job.game, one, names, language) for one in thought.weighed]
     return Hint(
         seat=job.seat,
         seq=len(job.log) - 1,
-        move=move,
-        text=move_text(game, game.parse(move), names),
+        move=thought.move,
+        text=ideas[0].text,
         level=job.level,
+        ideas=ideas,
     )
+
+
+def idea(name: str, one: Weighed, names: dict[str, str], language: str) -> Idea:
+    """A considered move as people read it."""
+    game = get(name)
+    return Idea(
+        move=one.move,
+        text=move_text(game, game.parse(one.move), names, language),
+        points=one.value / 1000,
+        reasons=[reason(text) for text in one.reasons],
+    )
+
+
+def reason(text: str) -> Reason:
+    """A bot says `feature +1.2`."""
+    name, _, points = text.rpartition(" ")
+    return Reason(name=name, points=float(points))

@@ -17,15 +17,17 @@ from starboard.server.views import Viewer
 OUTBOX: Final = 200
 RESTART: Final = 1012
 SLOW: Final = 1013
+SIGNED_OUT: Final = 4401
 SECRET_KINDS: Final = frozenset({"record", "rewind"})
 
 
 class Client:
     """One WebSocket: what it has seen, and what it must still be told."""
 
-    def __init__(self, table_id: str, viewer: Viewer) -> None:
+    def __init__(self, table_id: str, viewer: Viewer, session: str = "") -> None:
         self.table_id = table_id
         self.viewer = viewer
+        self.session = session
         self.version = -1
         self.seq = -1
         self.behind = False
@@ -57,7 +59,7 @@ class Hub:
     def __init__(self) -> None:
         self._clients: dict[str, set[Client]] = {}
         self._chatted: dict[str, int] = {}
-        self._elsewhere: dict[tuple[str, str], tuple[frozenset[str], int]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}
 
     @property
     def count(self) -> int:
@@ -122,26 +124,34 @@ class Hub:
         self, process: str, table_id: str, people: frozenset[str], watching: int
     ) -> None:
         """Another process says who is there."""
-        self._elsewhere[(process, table_id)] = (people, watching)
+        others = self._elsewhere.setdefault(table_id, {})
+        others[process] = (people, watching)
         if not people and not watching:
-            del self._elsewhere[(process, table_id)]
+            del others[process]
+        if not others:
+            del self._elsewhere[table_id]
         self.tell_presence(table_id)
 
     def online(self, table_id: str) -> frozenset[str]:
         """The people at a table, whichever process they talk to."""
-        people = set(self.here(table_id)[0])
-        for (_, table), (others, _) in self._elsewhere.items():
-            if table == table_id:
-                people |= others
-        return frozenset(people)
+        people, _ = self.here(table_id)
+        return people.union(*(others for others, _ in self._others(table_id)))
+
+    def _others(self, table_id: str) -> list[tuple[frozenset[str], int]]:
+        return list(self._elsewhere.get(table_id, {}).values())
 
     def tell_presence(self, table_id: str) -> None:
         """Tell everybody at a table who is there."""
-        watching = self.here(table_id)[1]
-        for (_, table), (_, others) in self._elsewhere.items():
-            watching += others if table == table_id else 0
+        watching = self.here(table_id)[1] + sum(more for _, more in self._others(table_id))
         people = sorted(self.online(table_id))
         self.say(table_id, Presence(people=people, spectators=watching))
+
+    def sign_out(self, person: str, session: str) -> None:
+        """Hang up on the clients of a session that has ended; an empty one stands for all."""
+        for clients in self._clients.values():
+            for client in clients:
+                if client.viewer.person == person and session in ("", client.session):
+                    client.close(SIGNED_OUT)
 
     def close_all(self) -> None:
         """The server stops."""

@@ -17,6 +17,7 @@ from starboard.engine.errors import StarboardError
 from starboard.server import acting, metrics
 from starboard.server.errors import ProblemError, of_engine
 from starboard.server.hub import Client
+from starboard.server.languages import language_of
 from starboard.server.services import Services
 from starboard.server.sessions import Caller, caller_of, check_origin
 from starboard.server.structs import (
@@ -27,14 +28,14 @@ from starboard.server.structs import (
     Ping,
     Pong,
     Refused,
-    Update,
     Watch,
 )
-from starboard.server.views import Viewer, check_viewer, update_for
+from starboard.server.telling import ENCODER, told_update
+from starboard.server.tokens import token_hash
+from starboard.server.views import Viewer, check_viewer
 
 LOG: Final = structlog.get_logger()
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-ENCODER: Final = msgspec.json.Encoder()
 CODES: Final = {"not-your-seat": 4401, "sign-in": 4401, "origin": 4403, "not-found": 4404}
 BAD_MESSAGE: Final = 4400
 SILENT: Final = 4408
@@ -95,7 +96,10 @@ class Conversation:
         hello = await self._receive()
         if not isinstance(hello, Hello):
             raise Leave(BAD_MESSAGE, "the first message must be hello")
-        self.client = Client(self.table_id, Viewer(self.caller.id, hello.seat))
+        if hello.lang is not None:
+            self.caller.language = language_of(hello.lang)
+        session = token_hash(self.caller.token or "")
+        self.client = Client(self.table_id, self._viewer(hello.seat), session)
         if hello.version is not None and hello.seq is not None:
             self.client.version, self.client.seq = hello.version, hello.seq
         await self._send_update(first=True)
@@ -104,6 +108,9 @@ class Conversation:
             await self._talk()
         finally:
             self.services.hub.remove(self.client)
+
+    def _viewer(self, seat: int | None) -> Viewer:
+        return Viewer(self.caller.id, seat, self.caller.language)
 
     async def _talk(self) -> None:
         writer = asyncio.create_task(self._write())
@@ -138,10 +145,9 @@ class Conversation:
             if not first and room.row.version <= client.version:
                 return
             online = self.services.hub.online(self.table_id)
-            update = update_for(room, client.viewer, client.version, client.seq, online)
-        client.version = update.version
-        client.seq = seq_of(update)
-        await self.socket.send_data(ENCODER.encode(update), mode="text")
+            data, seq = told_update(room, client.viewer, client.version, client.seq, online)
+            client.version, client.seq = room.row.version, seq
+        await self.socket.send_data(data, mode="text")
 
     async def _receive(self) -> ClientMessage:
         try:
@@ -177,8 +183,7 @@ class Conversation:
 
     async def _play(self, message: LivePlay) -> Accepted | Refused:
         try:
-            person = self.caller.known()
-            version = await acting.play(self.services, self.table_id, person, message)
+            version = await acting.play(self.services, self.table_id, self.caller, message)
             return Accepted(client_id=message.client_id, version=version)
         except StarboardError as error:
             problem = of_engine(error)
@@ -189,7 +194,7 @@ class Conversation:
 
     async def _watch(self, seat: int | None) -> None:
         """Another seat sees other events: begin from the start."""
-        viewer = Viewer(self.caller.id, seat)
+        viewer = self._viewer(seat)
         try:
             async with self.services.rooms.enter(self.table_id) as room:
                 check_viewer(room, viewer)
@@ -198,10 +203,3 @@ class Conversation:
             return
         self.client.viewer, self.client.version, self.client.seq = viewer, -1, -1
         self.client.call()
-
-
-def seq_of(update: Update) -> int:
-    """The last record that an update shows."""
-    seq = -1 if update.view is None else update.view["seq"]
-    assert isinstance(seq, int), "a view has its record number"
-    return seq

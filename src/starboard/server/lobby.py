@@ -106,9 +106,14 @@ def add_bot(room: Room, change: Change, person: PersonRow, level: str, wanted: i
     must_be_open(room)
     check_level(level)
     seat = _free(change, wanted)
+    put_bot(seat, level)
+    change.note("lobby", seat.seat, f"bot {level}")
+
+
+def put_bot(seat: SeatRow, level: str) -> None:
+    """A bot takes a chair."""
     seat.kind, seat.level, seat.ready = "bot", level, True
     seat.name = f"{level.capitalize()} {seat.seat + 1}"
-    change.note("lobby", seat.seat, f"bot {level}")
 
 
 def check_level(level: str) -> None:

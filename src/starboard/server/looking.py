@@ -8,7 +8,7 @@ from starboard.server.errors import ProblemError
 from starboard.server.room import Room
 from starboard.server.structs import NewReport, Replay, Report
 from starboard.server.tokens import iso
-from starboard.server.views import people_seats, shown_table
+from starboard.server.views import Viewer, people_seats, shown_table
 
 
 def must_have_begun(room: Room) -> None:
@@ -17,10 +17,10 @@ def must_have_begun(room: Room) -> None:
         raise ProblemError("conflict", "the game has not begun yet")
 
 
-def replay(room: Room, seat: int | None, seq: int | None) -> Replay:
+def replay(room: Room, viewer: Viewer, seq: int | None) -> Replay:
     """The position after a record, as this seat could see it then."""
     must_have_begun(room)
-    last = shown_table(room, seat)
+    last = shown_table(room, viewer.seat)
     wanted = last.seq if seq is None else seq
     if wanted > last.seq:
         raise ProblemError("not-found", f"the log ends at record {last.seq}")
@@ -28,9 +28,9 @@ def replay(room: Room, seat: int | None, seq: int | None) -> Replay:
     return Replay(
         seq=wanted,
         last=last.seq,
-        log=log_of(room, last, seat),
-        view=past_view(room, table, seat),
-        events=table.told(seat, wanted),
+        log=log_of(room, last, viewer.seat),
+        view=past_view(table, viewer),
+        events=table.told(viewer.seat, wanted, viewer.language),
     )
 
 
@@ -42,9 +42,9 @@ def log_of(room: Room, table: Table, seat: int | None) -> list[str]:
     return cut_records(table.log, who, table.game.streams)
 
 
-def past_view(room: Room, table: Table, seat: int | None) -> dict[str, object]:
+def past_view(table: Table, viewer: Viewer) -> dict[str, object]:
     """A view without a question, because nothing can be decided in the past."""
-    view = table.view(seat)
+    view = table.view(viewer.seat, viewer.language)
     view["decision"] = None
     return view
 
@@ -59,9 +59,9 @@ def save_text(room: Room, person: str | None) -> str:
     return room.started_table().save()
 
 
-def report(room: Room, report_id: str, wanted: NewReport, moment: float) -> Report:
+def report(room: Room, report_id: str, wanted: NewReport, viewer: Viewer, moment: float) -> Report:
     """A frozen position with the reporter's words."""
-    seen = replay(room, wanted.seat, wanted.seq)
+    seen = replay(room, viewer, wanted.seq)
     return Report(
         id=report_id,
         path=f"/report/{report_id}",

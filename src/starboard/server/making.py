@@ -15,18 +15,19 @@ from starboard.engine.table import Table, open_save
 from starboard.games import UnknownGame, get
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import begin, check_level, free_seat, rematch_of
+from starboard.server.lobby import begin, check_level, free_seat, put_bot, rematch_of
 from starboard.server.room import NOBODY, Room, TableSettings
 from starboard.server.services import Services
 from starboard.server.store import tables
 from starboard.server.store.rows import EntryRow, PersonRow, SeatRow, TableRow
-from starboard.server.structs import Clock, NewTable
+from starboard.server.structs import Clock, ImportGame, NewTable
 from starboard.server.tokens import new_id, now
 
 
 async def make_table(services: Services, wanted: NewTable, person: PersonRow) -> str:
     """A new table with its maker on seat 0."""
     options = checked_options(wanted)
+    seed = checked_seed(services, wanted.seed)
     settings = TableSettings(
         clock=wanted.clock,
         hot_seat=wanted.hot_seat,
@@ -36,6 +37,7 @@ async def make_table(services: Services, wanted: NewTable, person: PersonRow) ->
     )
     name = wanted.name or f"{person.name}'s table"
     row = table_row(wanted.game, name, wanted.seats, options, settings, person, wanted.access)
+    row.seed = seed or row.seed
     seats = [free_seat(row.id, seat) for seat in range(wanted.seats)]
     sit_down(seats[0], person)
     await insert(services, row, seats)
@@ -50,6 +52,14 @@ def checked_options(wanted: NewTable) -> dict[str, object]:
         raise ProblemError("bad-options", str(error), fields={"game": str(error)}) from None
     check_clock(wanted.clock)
     return full_options(game, wanted.seats, wanted.options)
+
+
+def checked_seed(services: Services, seed: str | None) -> str | None:
+    """Only a server for tests takes seeds: nobody may know the dice of a game that counts."""
+    if seed is not None and not services.settings.test_seeds:
+        text = "this server draws the seeds of its tables itself"
+        raise ProblemError("bad-options", text, fields={"seed": text})
+    return seed
 
 
 def check_clock(clock: Clock) -> None:
@@ -111,20 +121,34 @@ async def insert(services: Services, row: TableRow, seats: list[SeatRow]) -> Non
         await tables.insert_table(connection, row, seats, [first])
 
 
-async def import_game(services: Services, text: str, name: str, person: PersonRow) -> str:
-    """A saved game becomes a table at which its maker holds every seat."""
-    table = _read(text)
-    settings = TableSettings(hot_seat=True)
-    title = name or f"{table.game.title} of {person.name}"
+async def import_game(services: Services, wanted: ImportGame, person: PersonRow) -> str:
+    """A saved game becomes a table at which its maker holds every seat, or one against bots."""
+    table = _read(wanted.text)
+    check_level(wanted.level)
+    if wanted.seat is not None and wanted.seat >= table.seats:
+        raise BadOptions({"seat": f"the game has seats 0 to {table.seats - 1}"})
+    alone = wanted.seat is None
+    settings = TableSettings(hot_seat=alone, confirm_turns=not alone)
+    title = wanted.name or f"{table.game.title} of {person.name}"
     row = table_row(table.game.name, title, table.seats, table.options, settings, person, "invite")
     row.seed = table.seed
-    seats = [free_seat(row.id, seat) for seat in range(table.seats)]
-    for seat in seats:
-        sit_down(seat, person)
-        seat.name = f"{person.name} {seat.seat + 1}"
+    seats = [imported_seat(row.id, seat, wanted, person) for seat in range(table.seats)]
     await insert(services, row, seats)
     await services.rooms.change(row.id, lambda room, change: begin(room, change, table))
     return row.id
+
+
+def imported_seat(table_id: str, seat: int, wanted: ImportGame, person: PersonRow) -> SeatRow:
+    """The maker, or a bot if the maker wants another seat."""
+    row = free_seat(table_id, seat)
+    if wanted.seat is None:
+        sit_down(row, person)
+        row.name = f"{person.name} {seat + 1}"
+    elif wanted.seat == seat:
+        sit_down(row, person)
+    else:
+        put_bot(row, wanted.level)
+    return row
 
 
 def _read(text: str) -> Table:

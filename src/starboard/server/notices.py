@@ -73,7 +73,15 @@ class Notices:
         if person is not None:
             wanted = notice_settings(person)
             if table not in wanted.muted_tables:
-                await self.queue_all(person, wanted, table, body, due_time(wanted, now()))
+                await self.queue_all(person, wanted, table, body, await self._due(person, wanted))
+
+    async def _due(self, person: PersonRow, wanted: NoticeSettings) -> float:
+        """A notice joins the digest that is being collected, or begins one."""
+        due = due_time(wanted, now())
+        if not wanted.digest_minutes:
+            return due
+        collected = await deliveries.next_digest(self.database, person.id, now())
+        return due if collected is None else min(due, collected)
 
     async def queue_all(
         self, person: PersonRow, wanted: NoticeSettings, table: str | None, body: Body, due: float

@@ -10,9 +10,9 @@ from starboard.server import metrics
 from starboard.server.change import Change
 from starboard.server.clocks import deadline
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import chair
+from starboard.server.lobby import chair, check_level
 from starboard.server.room import Room
-from starboard.server.views import shown_table
+from starboard.server.views import people_seats, shown_table
 
 
 def must_play(room: Room) -> None:
@@ -36,7 +36,13 @@ class StaleVersion(Exception):
 
 
 def play(
-    room: Room, change: Change, seat: int, move: str, version: int | None, client: str | None
+    room: Room,
+    change: Change,
+    seat: int,
+    move: str,
+    version: int | None,
+    client: str | None,
+    language: str = "en",
 ) -> int:
     """Make a move; the same client id again changes nothing. Gives the move's version."""
     if client is not None and client in room.clients:
@@ -48,12 +54,12 @@ def play(
     if (
         table is not room.table
     ):  # somebody else's steps are not confirmed: it is not this seat's turn
-        why = table.explain(seat, move)
+        why = table.explain(seat, move, language)
         if why is not None:
             raise IllegalMove(why)
         raise ProblemError("conflict", "the turn before yours is not confirmed yet")
     before = table.seq
-    table.play(seat, move)
+    table.play(seat, move, language=language)
     change.note_records(before, client)
     hold(room, change, seat, before)
     change.settle()
@@ -118,7 +124,9 @@ def confirm(room: Room, change: Change, seat: int, version: int) -> None:
     change.settle()
 
 
-def undo(room: Room, change: Change, seat: int, version: int, to_seq: int | None) -> None:
+def undo(
+    room: Room, change: Change, seat: int, version: int, to_seq: int | None, language: str
+) -> None:
     """Take back own moves down to the horizon."""
     must_play(room)
     if version != room.row.version:
@@ -127,7 +135,7 @@ def undo(room: Room, change: Change, seat: int, version: int, to_seq: int | None
     target = table.seq - 1 if to_seq is None else to_seq
     horizon = table.horizon(seat)
     if horizon == table.seq and to_seq is None:
-        table.undo(seat)  # says why there is nothing to take back
+        table.undo(seat, language)  # says why there is nothing to take back
     if target >= table.seq:
         raise ProblemError("conflict", f"record {target} has not been made yet")
     if target < horizon:
@@ -149,10 +157,10 @@ def rewind(room: Room, change: Change, seat: int, target: int) -> None:
     change.settle()
 
 
-def explain(room: Room, seat: int, move: str) -> WhyNot | None:
+def explain(room: Room, seat: int, move: str, language: str) -> WhyNot | None:
     """Why a move is refused, as far as this seat may know."""
     must_play(room)
-    return shown_table(room, seat).explain(seat, move)
+    return shown_table(room, seat).explain(seat, move, language)
 
 
 def prefer(room: Room, change: Change, seat: int, preferences: dict[str, object]) -> None:
@@ -190,6 +198,21 @@ def sit_in(room: Room, change: Change, seat: int) -> None:
     if change.row.held_seat == seat:
         change.row.held_seat = change.row.held_from = None
     change.note("sit_in", seat, row.sitting_in)
+
+
+def hand_over(room: Room, change: Change, person: str, level: str, seat: int | None) -> None:
+    """A bot plays an own seat from here on; only who plays alone may ask for one."""
+    must_play(room)
+    if seat is None:
+        raise ProblemError("conflict", "say which of your seats the bot takes")
+    must_hold(room, person, seat)
+    check_level(level)
+    if not set(people_seats(room.seats)) <= set(room.held_by(person)):
+        raise ProblemError("conflict", "with other people at the table everybody plays for oneself")
+    row = chair(change, seat)
+    row.sitting_in = level
+    change.note("sit_in", seat, level)
+    change.settle()
 
 
 def sit(room: Room, change: Change, seat: int) -> None:

@@ -7,14 +7,17 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from starboard.engine.record import Record, read_record
 from starboard.engine.table import Table
 from starboard.games import get
 from starboard.server.store.rows import AskRow, EntryRow, SeatRow, TableRow
+from starboard.server.store.writing import Write
 from starboard.server.structs import Clock
 
 NOBODY: Final = -1
+Audience = tuple[int, int, str | None, int | None, str, int, int, frozenset[str]]
 
 
 class TableSettings(Struct):
@@ -51,6 +54,7 @@ class Room:
         self.clients: dict[str, int] = {}
         self.lock = asyncio.Lock()
         self.dropped = False
+        self.sent: dict[Audience, tuple[bytes, int]] = {}
         self._twins: dict[int, Table] = {}
         self._twins_of = -1
 
@@ -80,6 +84,13 @@ class Room:
         for entry in entries:
             self._mark(entry)
         self.rename()
+
+    def follow(self, write: Write) -> None:
+        """Follow a change that another process has stored on top of this version."""
+        self.row = replace(self.row, **write.values)
+        for change in write.seats:
+            self.seats[change.seat] = replace(self.seats[change.seat], **change.values)
+        self.read(write.entries)
 
     def rename(self) -> None:
         """Sentences of this table call the seats by their players' names."""

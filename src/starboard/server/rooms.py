@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
 
 from starboard.server import metrics
+from starboard.server.bus import Bus, News, bus_for
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError, VersionConflict
 from starboard.server.room import Room
 from starboard.server.store import journal, tables, talk
 from starboard.server.store.database import Database
+from starboard.server.store.writing import Write, write_of
 from starboard.server.tokens import now
 
 LOG: Final = structlog.get_logger()
@@ -27,8 +29,9 @@ Listener = Callable[[Room, Change], None]
 class Rooms:
     """The cache of tables and the only way to change them."""
 
-    def __init__(self, database: Database, limit: int) -> None:
+    def __init__(self, database: Database, limit: int, bus: Bus | None = None) -> None:
         self.database = database
+        self.bus = bus or bus_for(database, "")
         self.limit = limit
         self.listeners: list[Listener] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -105,15 +108,10 @@ class Rooms:
 
     async def _store(self, room: Room, change: Change) -> None:
         seats = list(zip(room.seats, change.seats, strict=True))
+        write = write_of(room.row, change.row, seats, change.entries)
+        news = self.bus.news(write, bool(change.also))
         try:
-            async with self.database.write() as connection:
-                await journal.append(connection, room.row, change.row, seats, change.entries)
-                for statement in change.also:
-                    await statement(connection)
-                if self.database.is_postgres:
-                    await journal.announce(
-                        connection, f"table {change.row.id} {change.row.version}"
-                    )
+            await self._write(change, write, news)
         except BaseException:
             self.drop(room)
             raise
@@ -122,7 +120,26 @@ class Rooms:
         if change.also:
             room.asks = await talk.open_asks(self.database, room.row.id)
         room.rename()
+        await self._tell(change, news)
         LOG.info("stored", table=room.row.id, version=room.row.version, seq=room.row.seq)
+
+    async def _write(self, change: Change, write: Write, news: str) -> None:
+        """Mostly a change is nothing but entries, which the writer stores quickly."""
+        if not change.also:
+            await self.database.writer.store(write, news if self.bus.inside else "")
+            return
+        async with self.database.write() as connection:
+            await journal.append(connection, write)
+            for statement in change.also:
+                await statement(connection)
+            if news:
+                await self.bus.tell_inside(connection, news)
+
+    async def _tell(self, change: Change, news: str) -> None:
+        if news and not self.bus.inside:
+            await self.bus.tell(news)
+        for line in change.said:
+            await self.bus.tell(f"chat {change.row.id} {line.id}")
 
     def drop(self, room: Room) -> None:
         """Forget a table; it is opened again from the journal when somebody wants it."""
@@ -130,24 +147,44 @@ class Rooms:
         if self._rooms.get(room.row.id) is room:
             del self._rooms[room.row.id]
 
+    async def follow(self, news: News) -> bool:
+        """Follow a change that another process tells of; True if there was something."""
+        write = news.write
+        if write.table not in self._rooms:
+            return False
+        async with self.enter(write.table) as room:
+            if room.row.version == write.before:
+                if news.more:
+                    room.asks = await talk.open_asks(self.database, write.table)
+                with self._or_drop(room):
+                    room.follow(write)
+                return True
+        return await self.catch_up(write.table)
+
+    @contextmanager
+    def _or_drop(self, room: Room) -> Iterator[None]:
+        """A table that could not follow is opened again from its journal."""
+        try:
+            yield
+        except BaseException:
+            self.drop(room)
+            raise
+
     async def catch_up(self, table_id: str) -> bool:
         """Follow what other processes have stored; True if there was something."""
         if table_id not in self._rooms:
             return False
         async with self.enter(table_id) as room:
             row = await tables.find_table(self.database, table_id)
-            if row is None or row.version == room.row.version:
+            if row is None or row.version <= room.row.version:
                 return False
             entries = await journal.entries_after(self.database, table_id, room.row.version)
             entries = [entry for entry in entries if entry.seq <= row.version]
             room.seats = (await tables.seats_of(self.database, [table_id]))[table_id]
             room.asks = await talk.open_asks(self.database, table_id)
             room.row = row
-            try:
+            with self._or_drop(room):
                 room.read(entries)
-            except BaseException:
-                self.drop(room)
-                raise
             return True
 
     async def _open(self, table_id: str) -> Room:

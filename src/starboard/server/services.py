@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from starboard.server.bus import bus_for
 from starboard.server.clockwork import Clockwork
 from starboard.server.hub import Hub
 from starboard.server.limits import Limiter
@@ -37,14 +38,15 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.rooms = Rooms(self.database, settings.warm_tables)
+        self.bus = bus_for(self.database, settings.bus)
+        self.rooms = Rooms(self.database, settings.warm_tables, self.bus)
         self.hub = Hub()
-        self.limiter = Limiter(settings)
+        self.limiter = Limiter(settings, self.database)
         pool = Pool(max(1, settings.thinkers), settings.think_limit_seconds)
         self.thinking = Thinking(self.rooms, self.hub, pool, settings.think_seconds)
         self.reckoning = Reckoning(settings.think_limit_seconds)
         self.clockwork = Clockwork(self.rooms)
-        self.messenger = Messenger(self.database, self.rooms, self.hub, self.thinking)
+        self.messenger = Messenger(self.bus, self.rooms, self.hub, self.thinking)
         self.notices = Notices(self.database, self.hub, settings)
         self.key = b""
         self.push_key = ""

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from starboard.server.errors import ProblemError
+from starboard.server.languages import language_of
 from starboard.server.services import Services
 from starboard.server.store import people
 from starboard.server.store.rows import PersonRow
@@ -22,10 +23,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Caller(Struct):
-    """The person behind a request, if any, and the token of the session."""
+    """The person behind a request, if any, the token of the session, and the language."""
 
     person: PersonRow | None
     token: str | None
+    language: str = "en"
 
     def known(self) -> PersonRow:
         """The person; strangers are asked to sit down first."""
@@ -41,11 +43,12 @@ class Caller(Struct):
 
 async def caller_of(services: Services, connection: Connection) -> Caller:
     """Read the cookie; a forged or expired one is a stranger."""
+    language = language_of(connection.headers.get("accept-language", ""))
     token = unsign(services.key, connection.cookies.get(COOKIE, ""))
     if token is None:
-        return Caller(None, None)
+        return Caller(None, None, language)
     person = await people.session_person(services.database, token_hash(token), now())
-    return Caller(person, token if person is not None else None)
+    return Caller(person, token if person is not None else None, language)
 
 
 def check_csrf(services: Services, connection: Connection, caller: Caller, method: str) -> None:

@@ -28,6 +28,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8080
     database: str = "starboard.db"
+    bus: str = ""
     address: str = ""
     secure_cookies: bool = False
     trusted_proxies: str = "127.0.0.1"
@@ -40,6 +41,8 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     max_body: int = 3_000_000
     max_message: int = 16_384
     max_connections: int = 5000
+    compression_level: Annotated[int, Meta(ge=1, le=9)] = 6
+    compression_window: Annotated[int, Meta(ge=9, le=15)] = 15
     requests_per_minute: int = 600
     messages_per_minute: int = 600
     sign_ins_per_minute: int = 10
@@ -52,6 +55,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     vapid_contact: str = ""
     private_webhooks: bool = False
     log_json: bool = True
+    test_seeds: bool = False
     mail: Mail = field(default_factory=Mail)
 
 

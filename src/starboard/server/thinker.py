@@ -11,7 +11,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from starboard.bots import make, think
+from starboard.bots import consider, make, think
 from starboard.engine.chance import Quick
 from starboard.server.warm import Position, WarmTables
 
@@ -23,13 +23,23 @@ class Job(Position):
     level: str
     seconds: float
     pick: int
+    weigh: bool = False  # tell what the bot thinks of its best moves
+
+
+class Weighed(Struct):
+    """One considered move: its value in thousandths of a point and its reasons."""
+
+    move: str
+    value: int
+    reasons: list[str]
 
 
 class Thought(Struct):
-    """The chosen move, or what went wrong."""
+    """The chosen move, or what went wrong; all considered moves if they were asked for."""
 
     move: str = ""
     error: str = ""
+    weighed: list[Weighed] = []
 
 
 class Thinker:
@@ -41,10 +51,14 @@ class Thinker:
     def answer(self, job: Job) -> Thought:
         """Think about one position."""
         table = self._tables.table(job)
-        move = think(
-            make(job.level), table.game, table.state, job.seat, Quick(job.pick), job.seconds
-        )
-        return Thought(move=str(move))
+        picks = Quick(job.pick)
+        if not job.weigh:
+            bot = make(job.level)
+            move = think(bot, table.game, table.state, job.seat, picks, job.seconds)
+            return Thought(move=str(move))
+        found = consider(job.level, table.game, table.state, job.seat, picks, job.seconds)
+        weighed = [Weighed(str(one.move), int(one.value), list(one.reasons)) for one in found]
+        return Thought(move=weighed[0].move, weighed=weighed)
 
 
 def main() -> None:

@@ -37,10 +37,14 @@ class Pool:
 
     async def think(self, job: Job) -> str:
         """The move that the bot chooses; `ThoughtLost` if there is none in time."""
+        return (await self.weigh(job)).move
+
+    async def weigh(self, job: Job) -> Thought:
+        """The same with what the bot thinks of its best moves, if the job asks for it."""
         thought = await self.ask(job, Thought, job.seconds)
         if thought.error:
             raise ThoughtLost(thought.error)
-        return thought.move
+        return thought
 
     async def ask(self, question: Struct, kind: type[Reply], seconds: float) -> Reply:
         """A worker's reply to a question that takes these seconds."""

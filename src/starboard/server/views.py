@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,24 +17,34 @@ from starboard.server.store.rows import AskRow, SeatRow, TableRow
 from starboard.server.structs import Ask, Held, SeatClock, SeatInfo, TableInfo, Update
 from starboard.server.tokens import iso, now
 
+PAGE: Final = 200
+
 
 class Viewer(Struct, frozen=True):
     """Who looks, and from which seat; no seat is a spectator."""
 
     person: str | None
     seat: int | None
+    language: str = "en"
 
 
-def may_see(row: TableRow, seats: list[SeatRow], person: str | None) -> bool:
-    """Open tables are seen by all, the others by those who sit there."""
-    if row.access == "open" or (person is not None and row.owner == person):
-        return True
-    return person is not None and any(seat.person == person for seat in seats)
+def belongs(room: Room, person: str | None) -> bool:
+    """Does somebody own the table or sit there?"""
+    return person is not None and (room.row.owner == person or bool(room.held_by(person)))
+
+
+def may_see(room: Room, person: str | None) -> bool:
+    """Who has a table's link may watch: no list shows those by invitation, nobody guesses their id.
+
+    Without spectators a table by invitation does not exist for strangers.
+    """
+    hidden = room.row.access == "invite" and room.settings.spectators == "none"
+    return not hidden or belongs(room, person)
 
 
 def check_viewer(room: Room, viewer: Viewer) -> None:
     """May this person look from this seat? Once the game is over everybody may."""
-    if not may_see(room.row, room.seats, viewer.person):
+    if not may_see(room, viewer.person):
         raise ProblemError("not-found", f"there is no table {room.row.id}")
     if viewer.seat is None:
         hidden = room.settings.spectators == "none" and room.playing
@@ -74,17 +84,31 @@ def update_for(
         )
     table = shown_table(room, viewer.seat)
     since = last_common(room, version, min(seq, table.seq))
+    if seq < 0:
+        since = latest_page(table)
     return Update(
         version=room.row.version,
         since=since,
         rewound=since < seq,
         table=info,
-        view=cut_view(room, table, viewer.seat),
-        events=table.told(viewer.seat, since + 1),
+        view=cut_view(room, table, viewer),
+        events=table.told(viewer.seat, since + 1, viewer.language),
         undo_to=undo_to(room, viewer.seat),
         held=held_for(room, viewer.seat),
         asks=[ask_info(room, ask) for ask in room.asks],
     )
+
+
+def latest_page(table: Table) -> int:
+    """The record after which the latest events begin, for somebody who has seen none.
+
+    Hidden ones are counted, too: the number of events that a seat is told must not give them away.
+    """
+    count, since = 0, table.seq
+    while since >= 0 and count < PAGE:
+        count += len(table.events[since])
+        since -= 1
+    return since
 
 
 def last_common(room: Room, version: int, seq: int) -> int:
@@ -93,9 +117,9 @@ def last_common(room: Room, version: int, seq: int) -> int:
     return seq if lowest is None else min(seq, lowest)
 
 
-def cut_view(room: Room, table: Table, seat: int | None) -> dict[str, object]:
+def cut_view(room: Room, table: Table, viewer: Viewer) -> dict[str, object]:
     """The view; a game that was ended by agreement shows its outcome and asks nobody."""
-    view = table.view(seat)
+    view = table.view(viewer.seat, viewer.language)
     if room.row.ended and not table.over:
         view.update(over=True, actors=[], decision=None, outcome=table.outcome.json())
     return view

@@ -47,6 +47,8 @@ export interface GameParts {
 	aside?: Aside;
 	/** What moves with this verb are about, for a row that stands for several. */
 	verb?: (verb: string) => Key | null;
+	/** What a row says instead of its move's sentence, when the board says it better. */
+	label?: (move: string, board: unknown, seat: number | null) => string | null;
 	/** What to know of a move before choosing it. */
 	detail?: (
 		move: string,

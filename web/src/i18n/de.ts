@@ -1,4 +1,6 @@
 import { eclipseDe } from './de.eclipse';
+import { featuresDe } from './de.features';
+import { fieldsDe } from './de.fields';
 import type { Key } from './en';
 
 export const de: Record<Key, string> = {
@@ -259,6 +261,10 @@ export const de: Record<Key, string> = {
 	'rules.none': 'Keine Regel passt.',
 	'rules.all': 'Alle Regeln',
 	'rules.missing': 'Die Regeln dieses Spiels lassen sich hier noch nicht lesen.',
+	'rules.unconfirmed': 'Nicht bestätigte Werte',
+	'rules.unconfirmed.text':
+		'Viele gedruckte Zahlen sind nicht öffentlich. Diese Werte sind unsere; ein Tisch kann sie ersetzen.',
+	'rules.unconfirmed.mark': '(Wert nicht bestätigt)',
 
 	'replay.title': 'Wiedergabe',
 	'replay.finished': 'Bis zum Ende gespielt',
@@ -277,5 +283,50 @@ export const de: Record<Key, string> = {
 	'replay.opened': 'Der Startwert ist offen: jedes Ergebnis lässt sich nachrechnen.',
 	'replay.report': 'Gemeldete Stellung',
 
+	'level.random': 'Zufall',
+	'level.novice': 'Neuling',
+	'level.casual': 'Gelegentlich',
+	'level.skilled': 'Geübt',
+	'level.expert': 'Meister',
+	'choice.random': 'Zufällig',
+	'choice.draft': 'Reihum gewählt',
+	'choice.chosen': 'Festgelegt',
+	'choice.standard': 'Standard',
+	'choice.advanced': 'Fortgeschritten',
+	'choice.deterministic': 'Festgelegt',
+	'choice.journeys': 'Reisen',
+	'choice.migrations': 'Wanderungen',
+	'choice.wars': 'Kriege',
+	'choice.none': 'Keines',
+	'choice.control': 'Kontrolle',
+	'choice.cooperation': 'Zusammenarbeit',
+	'choice.discovery': 'Entdeckung',
+	'choice.leadership': 'Führung',
+	'choice.legacy': 'Vermächtnis',
+	'choice.personal_growth': 'Persönliches Wachstum',
+	'choice.power': 'Macht',
+	'choice.presence': 'Gegenwart',
+	'choice.first': 'Erstes Spiel',
+	'choice.basic': 'Grundspiel',
+
+	'hint.best': 'Die besten Ideen des Bots',
+	'hint.worth': 'etwa {n} Punkte am Ende',
+	'replay.hint': 'Was würde ein Bot hier tun?',
+	'replay.played': 'gespielt',
+	'replay.branch': 'Von hier weiterspielen',
+	'replay.branchName': '{name}, ab Zug {seq}',
+	'replay.board': 'Brett öffnen',
+	'replay.lead': '{name} geht in Führung',
+	'replay.leads': '{n} : {other}',
+	'replay.noTurning': 'Niemand hat jemanden überholt.',
+	'replay.looking': 'Wendepunkte werden gesucht …',
+	'replay.luck': 'Glück in Schlachten',
+	'replay.luckHint': 'Siegchance vor dem ersten Schuss',
+	'replay.noLuck': 'Keine Schlacht mit sicheren Chancen wurde gekämpft.',
+	'replay.fought': '{name} gewann in {sector}',
+	'replay.speed': 'Tempo',
+
+	...featuresDe,
+	...fieldsDe,
 	...eclipseDe
 };

@@ -1,4 +1,6 @@
 import { eclipseEn } from './en.eclipse';
+import { featuresEn } from './en.features';
+import { fieldsEn } from './en.fields';
 
 /** Every sentence of the page. "one|many" is chosen by {n}. */
 export const en = {
@@ -258,6 +260,10 @@ export const en = {
 	'rules.none': 'No rule matches.',
 	'rules.all': 'All rules',
 	'rules.missing': 'The rules of this game cannot be read here yet.',
+	'rules.unconfirmed': 'Values not confirmed',
+	'rules.unconfirmed.text':
+		'Many printed numbers are not public. These values are ours; a table can override them.',
+	'rules.unconfirmed.mark': '(value not confirmed)',
 
 	'replay.title': 'Replay',
 	'replay.finished': 'Played to the end',
@@ -276,6 +282,51 @@ export const en = {
 	'replay.opened': 'The seed is open: every draw can be computed again.',
 	'replay.report': 'Reported position',
 
+	'level.random': 'Random',
+	'level.novice': 'Novice',
+	'level.casual': 'Casual',
+	'level.skilled': 'Skilled',
+	'level.expert': 'Expert',
+	'choice.random': 'Random',
+	'choice.draft': 'Draft',
+	'choice.chosen': 'Chosen',
+	'choice.standard': 'Standard',
+	'choice.advanced': 'Advanced',
+	'choice.deterministic': 'Deterministic',
+	'choice.journeys': 'Journeys',
+	'choice.migrations': 'Migrations',
+	'choice.wars': 'Wars',
+	'choice.none': 'None',
+	'choice.control': 'Control',
+	'choice.cooperation': 'Cooperation',
+	'choice.discovery': 'Discovery',
+	'choice.leadership': 'Leadership',
+	'choice.legacy': 'Legacy',
+	'choice.personal_growth': 'Personal Growth',
+	'choice.power': 'Power',
+	'choice.presence': 'Presence',
+	'choice.first': 'First game',
+	'choice.basic': 'Basic',
+
+	'hint.best': 'Best ideas of the bot',
+	'hint.worth': 'about {n} points at the end',
+	'replay.hint': 'What would a bot do here?',
+	'replay.played': 'played',
+	'replay.branch': 'Play on from here',
+	'replay.branchName': '{name}, from move {seq}',
+	'replay.board': 'Open board',
+	'replay.lead': '{name} takes the lead',
+	'replay.leads': '{n} : {other}',
+	'replay.noTurning': 'Nobody overtook anybody.',
+	'replay.looking': 'Looking for turning points …',
+	'replay.luck': 'Luck in battles',
+	'replay.luckHint': 'chance to win before the first shot',
+	'replay.noLuck': 'No battle with certain odds was fought.',
+	'replay.fought': '{name} won in {sector}',
+	'replay.speed': 'Speed',
+
+	...featuresEn,
+	...fieldsEn,
 	...eclipseEn
 } as const;
 

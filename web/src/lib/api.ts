@@ -1,3 +1,4 @@
+import { words } from './i18n.svelte';
 import type { Me, Problem } from './wire';
 
 /** The server's answer when something is not possible; `problem` is RFC 9457. */
@@ -39,7 +40,10 @@ async function readProblem(response: Response): Promise<Problem> {
 
 /** Ask the server; throws ApiError, or TypeError when the network is gone. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-	const headers: Record<string, string> = { Accept: 'application/json' };
+	const headers: Record<string, string> = {
+		Accept: 'application/json',
+		'Accept-Language': words.language
+	};
 	if (method !== 'GET' && csrf) headers['X-CSRF-Token'] = csrf;
 	if (body !== undefined) headers['Content-Type'] = 'application/json';
 	const response = await fetch(`/api${path}`, {

@@ -26,6 +26,17 @@ export type PlacesOf = (move: string) => string[];
 export type Aside = (verb: string) => boolean;
 
 export const WIDE: Narrowing = { prefix: '', places: [] };
+/** The same places without reading the same notation again and again. */
+export function remembered(placesOf: PlacesOf): PlacesOf {
+	const known = new Map<string, string[]>();
+	return (move) => {
+		const found = known.get(move) ?? placesOf(move);
+		if (known.size > 4000) known.clear();
+		known.set(move, found);
+		return found;
+	};
+}
+
 /** Without a board of its own every word may be a place. */
 export const anyWord: PlacesOf = (move) => move.split(' ').slice(1);
 /** Letters that are no command of the table. */
@@ -107,7 +118,9 @@ function branches(moves: MoveOption[], at: number, stay = false): Choice[] {
 			.split(' ')
 			.slice(0, at + 1)
 			.join(' ');
-		groups.set(words, [...(groups.get(words) ?? []), move]);
+		const group = groups.get(words);
+		if (group) group.push(move);
+		else groups.set(words, [move]);
 	}
 	const longest = Math.max(...moves.map((one) => one.move.split(' ').length));
 	if (!stay && groups.size === 1 && at < longest) return branches(moves, at + 1);

@@ -1,5 +1,5 @@
 import type { GameEvent } from './game';
-import type { Update } from './wire';
+import type { EventList, Update } from './wire';
 
 /** Old events up to `since`, then the new ones: undo removes, nothing is told twice. */
 export function mergeEvents(
@@ -9,6 +9,13 @@ export function mergeEvents(
 	const fresh = update.events as unknown as GameEvent[];
 	if (!fresh.length && !update.rewound) return known;
 	return [...known.filter((event) => event.seq <= update.since), ...fresh];
+}
+
+/** Put the events of the records after `list.since` up to `until` where they were missing. */
+export function fillEvents(known: GameEvent[], list: EventList, until: number): GameEvent[] {
+	const older = known.filter((event) => event.seq <= list.since);
+	const newer = known.filter((event) => event.seq > until);
+	return [...older, ...(list.events as unknown as GameEvent[]), ...newer];
 }
 
 /** Events after a seat's own last deed: what happened since its last turn. */

@@ -33,3 +33,8 @@ export const words = new Words();
 /** The sentence of a key in the chosen language. */
 export const t = (key: Key, params: Params = {}): string => words.say(key, params);
 export type { Key };
+
+/** The sentence of a key that may not be known, or what stands in for it. */
+export function maybe(key: string, fallback: string): string {
+	return key in en ? t(key as Key) : fallback;
+}

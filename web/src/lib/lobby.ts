@@ -26,6 +26,12 @@ export function shelfOrder(games: GameInfo[]): GameInfo[] {
 	return [...games].sort((a, b) => at(a) - at(b));
 }
 
+/** A server for tests takes the seed of the address; every other one refuses it. */
+const seeded = (): Pick<NewTable, 'seed'> => {
+	const seed = new URLSearchParams(location.search).get('seed');
+	return seed ? { seed } : {};
+};
+
 /** One click: a table, bots on all other seats, and the game begins. */
 export async function playBots(game: GameInfo, guest: string, name: string): Promise<string> {
 	await session.need(guest);
@@ -34,7 +40,8 @@ export async function playBots(game: GameInfo, guest: string, name: string): Pro
 		seats: firstSeats(game),
 		name,
 		access: 'invite',
-		confirm_turns: true
+		confirm_turns: true,
+		...seeded()
 	};
 	const table = await post<TableInfo>('/tables', wish);
 	for (let k = 1; k < wish.seats; k++) {
@@ -50,7 +57,7 @@ export type Sitting = 'me' | 'open' | string;
 /** Make a table and put people and bots on its seats. */
 export async function makeTable(wish: NewTable, seats: Sitting[], guest: string): Promise<string> {
 	const person = await session.need(guest);
-	const table = await post<TableInfo>('/tables', wish);
+	const table = await post<TableInfo>('/tables', { ...wish, ...seeded() });
 	for (const [seat, who] of seats.entries()) {
 		if (seat === 0 || who === 'open') continue;
 		if (who === 'me') {

@@ -1,10 +1,13 @@
 import { ApiError, get, post } from './api';
 import { Connection } from './connection.svelte';
-import { mergeEvents } from './events';
+import { fillEvents, mergeEvents } from './events';
+import { words } from './i18n.svelte';
+import { keep } from './keep';
 import type { Decision, GameEvent, GameView } from './game';
 import type {
 	ChatLine,
 	ChatList,
+	EventList,
 	Problem,
 	ServerMessage,
 	TableInfo,
@@ -32,6 +35,8 @@ export class Table {
 	problem = $state.raw<Problem | null>(null);
 	seat = $state<number | null>(null);
 	readonly connection: Connection;
+	/** The language of what has been heard so far. */
+	private spoken = '';
 
 	constructor(
 		readonly id: string,
@@ -66,6 +71,13 @@ export class Table {
 
 	close(): void {
 		this.connection.close();
+	}
+
+	/** Hear everything again, in the language that was chosen now. */
+	speak(language: string): void {
+		if (!this.spoken || this.spoken === language) return;
+		this.connection.close();
+		this.connection.open();
 	}
 
 	/** Look from another own seat. */
@@ -141,12 +153,13 @@ export class Table {
 	}
 
 	private hello(): ServerHello {
-		const hello: ServerHello = { type: 'hello' };
+		const hello: ServerHello = { type: 'hello', lang: words.language };
 		if (this.seat !== null) hello.seat = this.seat;
-		if (this.update) {
+		if (this.update && this.spoken === words.language) {
 			hello.version = this.update.version;
 			hello.seq = this.view?.seq ?? 0;
 		}
+		this.spoken = words.language;
 		return hello;
 	}
 
@@ -167,10 +180,21 @@ export class Table {
 		const seat = (update.view as GameView | null)?.seat;
 		if (seat !== undefined && seat !== this.seat) return;
 		if (seen && update.version < seen.version) return;
-		this.update = update;
+		this.update = keep(seen, update);
 		this.thinking = null;
 		this.events = mergeEvents(this.events, update);
+		const known = (seen?.view as GameView | undefined)?.seq ?? -1;
+		if (update.since > known) void this.fill(known, update.since);
 		if (this.sending) this.resend();
+	}
+
+	/** The update told only the latest events: ask for those between. */
+	private async fill(since: number, until: number): Promise<void> {
+		const { seat } = this;
+		const eyes = seat === null ? '' : `seat=${seat}&`;
+		const path = `/tables/${this.id}/events?${eyes}since=${since}&until=${until}`;
+		const list = await get<EventList>(path).catch(() => null);
+		if (list && seat === this.seat) this.events = fillEvents(this.events, list, until);
 	}
 
 	private refused(problem: Problem): void {
@@ -186,6 +210,7 @@ export class Table {
 
 interface ServerHello {
 	type: 'hello';
+	lang: string;
 	seat?: number;
 	version?: number;
 	seq?: number;

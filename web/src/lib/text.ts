@@ -38,3 +38,17 @@ export function span(seconds: number): string {
 
 /** A game's title without its second half. */
 export const shortTitle = (text: string): string => text.split(':')[0] ?? text;
+
+/** A question and what stands behind it: "Where to? Moves left: 2." asks "Where to?". */
+export function asked(text: string): { question: string; lead: string } {
+	const end = /[?.] +(?=\S)/.exec(text);
+	if (!end || end.index < 8) return { question: text, lead: '' };
+	return { question: text.slice(0, end.index + 1), lead: text.slice(end.index + end[0].length) };
+}
+
+/** Second halves of German compounds: a narrow tile may break before them. */
+const HALVES =
+	/(?<=[a-zäöü]{4})(?=(?:kanone|quelle|computer|antrieb|schild|generator|schlüssel|bomben|raketen?|spalter|absorber|basis|bergbau|hülle|netz|portal|speicher|wirtschaft|labor|robot|feld|leitung|knoten)\w*)/gi;
+
+/** A name that may be broken where its parts join. */
+export const breakable = (name: string): string => name.replace(HALVES, '\u00ad');

@@ -25,6 +25,7 @@ export interface Hello {
 	seat?: number | null;
 	version?: number | null;
 	seq?: number | null;
+	lang?: string | null;
 }
 
 /** The same as POST moves. */
@@ -92,13 +93,22 @@ export interface GroupOdds {
 	surviving: number[];
 }
 
-/** What a bot of this level would do after record `seq`. */
+/** What a bot of this level would do after record `seq`; its best ideas first. */
 export interface Hint {
 	seat: number;
 	seq: number;
 	move: string;
 	text: string;
 	level: string;
+	ideas: Idea[];
+}
+
+/** A move that a bot considered: what it makes of it in points, and why. */
+export interface Idea {
+	move: string;
+	text: string;
+	points: number;
+	reasons: Reason[];
 }
 
 /** A battle that is over: `same` is the chance of this very result, ship by ship. */
@@ -147,6 +157,12 @@ export interface PartyOdds {
 	expected_losses: number | null;
 	expected_reputation: number | null;
 	groups: GroupOdds[];
+}
+
+/** One thing that a move changes, and what it is worth to the bot in points. */
+export interface Reason {
+	name: string;
+	points: number;
 }
 
 /** Remove the account; guests leave the password empty. */
@@ -450,10 +466,12 @@ export interface GameInfo {
 	bots: BotLevel[];
 }
 
-/** A saved game as text becomes a table for its maker. */
+/** A saved game as text becomes a table for its maker, who holds every seat. */
 export interface ImportGame {
 	text: string;
 	name?: string;
+	seat?: number | null;
+	level?: string;
 }
 
 /** A link for one person: it can be used once. */
@@ -481,6 +499,7 @@ export interface NewTable {
 	confirm_turns?: boolean;
 	spectators?: 'delayed' | 'live' | 'none';
 	spectator_delay?: number;
+	seed?: string | null;
 }
 
 /** A field of a table's options or of a player's standing answers. */

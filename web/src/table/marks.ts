@@ -1,3 +1,4 @@
+import { t } from '../lib/i18n.svelte';
 import type { GameEvent } from '../lib/game';
 import type { GameParts } from '../games/parts';
 
@@ -19,4 +20,11 @@ export function timelineMarks(events: GameEvent[], mark: GameParts['mark']): Mar
 		}
 	}
 	return marks;
+}
+
+/** The round of a record in short, "R3"; empty when the game has no rounds. */
+export function roundAt(events: GameEvent[], mark: GameParts['mark'], seq: number): string {
+	const rounds = timelineMarks(events, mark).rounds.filter((one) => one.seq <= seq);
+	const round = rounds.at(-1)?.round;
+	return t('timeline.round', { n: round ?? 1 });
 }

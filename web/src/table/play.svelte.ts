@@ -5,6 +5,7 @@ import {
 	choices,
 	matches,
 	refusedHere,
+	remembered,
 	shared,
 	targets,
 	WIDE,
@@ -41,11 +42,15 @@ export class Play {
 	readonly chances = new Chances();
 	private wanted = -1;
 
+	readonly placesOf: PlacesOf;
+
 	constructor(
 		readonly table: Table,
-		readonly placesOf: PlacesOf = anyWord,
+		placesOf: PlacesOf = anyWord,
 		readonly aside: Aside = () => false
-	) {}
+	) {
+		this.placesOf = remembered(placesOf);
+	}
 
 	readonly decision = $derived.by(() => (this.moment ? null : this.table.decision));
 	readonly shown = $derived.by(

@@ -14,9 +14,12 @@ export function verdict(outcome: Outcome, seat: number | null) {
 	return { winner, margin: Number.isFinite(margin) ? margin : best, key: key as Verdict };
 }
 
-/** All sources of points in the order in which they first appear. */
+/** All sources that gave anybody points, in the order in which they first appear. */
 export function sources(outcome: Outcome): string[] {
-	return [...new Set(outcome.breakdown.flatMap((row) => Object.keys(row)))];
+	const gave = (row: Record<string, number>) => Object.keys(row).filter((key) => row[key]);
+	const order = outcome.breakdown.flatMap((row) => Object.keys(row));
+	const wanted = new Set(outcome.breakdown.flatMap(gave));
+	return [...new Set(order)].filter((key) => wanted.has(key));
 }
 
 /** Seats from the best rank to the last. */

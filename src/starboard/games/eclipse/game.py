@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.catalogue import Catalogue, read_catalogue
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
@@ -86,9 +85,6 @@ class Eclipse(Game):
     streams: tuple[str, ...] = STREAMS
     packages: tuple[str, ...] = (PACKAGE,)
 
-    def __init__(self) -> None:
-        self.sentences: Catalogue | None = None
-
     def options(self) -> list[Option]:
         return table_options()
 
@@ -165,11 +161,6 @@ class Eclipse(Game):
     def outcome(self, state: EngineState) -> Outcome:
         assert isinstance(state, State)
         return outcome(state)
-
-    def catalogue(self) -> Catalogue:
-        if self.sentences is None:
-            self.sentences = read_catalogue(list(self.packages))
-        return self.sentences
 
     def word(self, kind: str, value: int) -> str:
         return word(kind, value)

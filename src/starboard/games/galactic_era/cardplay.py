@@ -41,6 +41,7 @@ from .names import (
     TOP_LEVEL,
 )
 from .player import Player
+from .pools import lay_open
 from .refusals import ALREADY_SHOWN, CARD_PLAYED, FLEET_NOT_THERE
 from .state import State
 from .step import Ask
@@ -240,7 +241,7 @@ class ProveShips(Ask):
     def show(self, state: State, player: Player, fleet: i64, run: Run) -> None:
         """Everybody sees what the fleet holds."""
         self.shown |= BIT[fleet]
-        player.know(fleet, ALL)
+        lay_open(player, fleet)
         ships = player.fleet_ships(fleet)
         self.value += ships * state.rules.combat_value[player.levels[MILITARY]]
         run.reveal()

@@ -117,7 +117,10 @@ def hidden_in(known: list[int], card: int, seat: i64) -> bool:
 
 
 def mix_fleets(player: Player, seat: i64, run: Run) -> None:
-    """Ships and dummies of unknown fleets are spread anew: counters and sums stay the same."""
+    """Ships and dummies of unknown fleets are spread anew within their pools.
+
+    Counters and sums stay the same, and ships that were shown stay in their fleets.
+    """
     fleets: list[int] = []
     fleet: i64 = 0
     while fleet < 5:
@@ -127,7 +130,7 @@ def mix_fleets(player: Player, seat: i64, run: Run) -> None:
     for _ in range(2):
         for one in fleets:
             for other in fleets:
-                if one < other:
+                if one < other and player.pool[one] == player.pool[other]:
                     mix_pair(player, one, other, run)
 
 
@@ -138,8 +141,8 @@ def mix_pair(player: Player, one: i64, other: i64, run: Run) -> None:
     first = counters_for(player.fleet_ships(one)) + player.dummies[one]
     second = counters_for(player.fleet_ships(other)) + player.dummies[other]
     ways: list[int] = []
-    n: i64 = 1
-    while n < ships:
+    n = max(1, player.floor[one])
+    while n <= ships - max(1, player.floor[other]):
         a = first - counters_for(n)
         b = second - counters_for(ships - n)
         if a >= 0 and b >= 0 and a + b == dummies:

@@ -22,6 +22,7 @@ from .moves.turn import (
 )
 from .names import ALL, FLEET_D, NOWHERE
 from .player import Player
+from .pools import lay_open, mingle, swap_pools
 from .refusals import (
     DART_USED,
     DUMMIES_NOT_THERE,
@@ -61,7 +62,7 @@ def create(player: Player, move: Create, run: Run) -> None:
     player.add_pieces(move.hexagon, 0, -move.n)
     player.set_fleet_hex(move.fleet, move.hexagon)
     player.add_ships(move.fleet, 0, move.n)
-    player.know(move.fleet, ALL)
+    lay_open(player, move.fleet)
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.hexagon), int(move.n))
         run.tell("FleetCreated", "GE-FLT-06", values)
@@ -83,12 +84,11 @@ def refuse_split(state: State, player: Player, move: Split, why: Why) -> Refusal
 
 
 def split(state: State, player: Player, move: Split, run: Run) -> None:
-    """One ship founds the new fleet; everybody sees the letters, not the ships."""
+    """One ship founds the new fleet, as everybody sees; more may follow unseen."""
     at = player.fleet_hex[move.source]
-    known = player.known[move.source]
     player.set_fleet_hex(move.fleet, at)
     player.add_ships(move.fleet, 0, 1)
-    player.know(move.fleet, known)
+    lay_open(player, move.fleet)
     player.add_ships(move.source, 0, -1)
     run.reveal()  # the source may dissolve, which shows how few ships it had
     if run.loud:
@@ -124,6 +124,7 @@ def swap(player: Player, move: Swap, run: Run) -> None:
     player.set_fleet_hex(one, player.fleet_hex[other])
     player.set_fleet_hex(other, at)
     swap_masks(player, one, other)
+    swap_pools(player, one, other)
     run.tell("FleetsSwapped", "GE-FLT-08", (int(player.number), int(one), int(other)))
 
 
@@ -152,6 +153,7 @@ def join(player: Player, move: Join, run: Run) -> None:
     """The number converted is public. Rules: GE-FLT-10, GE-MOV-06"""
     player.add_pieces(player.fleet_hex[move.fleet], move.spent, -move.n)
     player.add_ships(move.fleet, move.spent, move.n)
+    player.set_floor(move.fleet, player.floor[move.fleet] + move.n)
     if player.known[move.fleet] != ALL:
         run.reveal()  # the new number of counters tells something of the old content
     if run.loud:
@@ -201,14 +203,21 @@ def refuse_transfer(state: State, player: Player, move: Transfer, why: Why) -> R
 
 def transfer(state: State, player: Player, move: Transfer, run: Run) -> None:
     """Nobody else sees how many ships change. Rules: GE-FLT-09"""
+    mingle(player, move.other, move.fleet)
     player.add_ships(move.other, move.spent, move.n)
     player.add_ships(move.fleet, move.spent, -move.n)
-    hide(state, player, move.fleet)
-    hide(state, player, move.other)
+    hide_both(state, player, move.fleet, move.other)
     run.seal("ships")
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.other))
         run.tell("CountersMoved", "GE-FLT-09", values)
+
+
+def hide_both(state: State, player: Player, source: i64, other: i64) -> None:
+    """Counters went from one fleet to another: only the owner knows how they lie now."""
+    player.set_floor(source, 0)
+    hide(state, player, source)
+    hide(state, player, other)
 
 
 def hide(state: State, player: Player, fleet: i64) -> None:
@@ -231,10 +240,10 @@ def refuse_shift(player: Player, move: Shift, why: Why) -> Refusal | None:
 
 def shift(state: State, player: Player, move: Shift, run: Run) -> None:
     """Nobody else can tell dummies from ships. Rules: GE-FLT-09"""
+    mingle(player, move.other, move.fleet)
     player.add_dummies(move.fleet, -move.n)
     player.add_dummies(move.other, move.n)
-    hide(state, player, move.fleet)
-    hide(state, player, move.other)
+    hide_both(state, player, move.fleet, move.other)
     run.seal("ships")
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.other))

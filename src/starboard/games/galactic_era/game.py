@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.catalogue import Catalogue, read_catalogue
+from starboard.engine.catalogue import Catalogue
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
@@ -19,12 +19,15 @@ from .absent import refuse_absent
 from .determinize import determinize
 from .endgame import outcome
 from .moves import battle, growth, setup, turn
+from .moves.growth import selection_text
 from .moves.words import parse
 from .names import GOALS, STORIES, STREAMS
+from .places import own_names
 from .setup import new_state
 from .standing import preferences, standing
 from .state import State
-from .step import Step
+from .step import Sealed, Step
+from .steps.select import SELECTIONS
 from .view import view
 from .words import word
 
@@ -40,15 +43,9 @@ class GalacticEra(Game):
     title = "Galactic Era"
     min_seats = 2
     max_seats = 6
-    rules_version = 1
+    rules_version = 2
     streams: tuple[str, ...] = STREAMS
     packages: tuple[str, ...] = (PACKAGE,)
-
-    def __init__(self) -> None:
-        self.messages = read_catalogue([PACKAGE])
-
-    def catalogue(self) -> Catalogue:
-        return self.messages
 
     def options(self) -> list[Option]:
         """Rules: GE-SET-02, GE-SET-03, GE-SET-06, GE-VAR-01, GE-VAR-02"""
@@ -114,6 +111,20 @@ class GalacticEra(Game):
     def word(self, kind: str, value: int) -> str:
         return word(kind, value)
 
+    def catalogue(self, language: str = "en") -> Catalogue:
+        """Selections are called by the names of their counters."""
+        found = super().catalogue(language)
+        if "selection" not in found.names:
+            found.names["selection"] = selection_names(found)
+        return found
+
+    def own_names(self, state: EngineState, language: str = "en") -> dict[str, str]:
+        assert isinstance(state, State)
+        return own_names(state, self.catalogue(language), language)
+
+    def secret(self, state: EngineState) -> bool:
+        return bool(state.stack) and isinstance(state.stack[-1], Sealed)
+
     def preferences(self) -> list[Option]:
         return preferences()
 
@@ -127,6 +138,16 @@ class GalacticEra(Game):
 def goal_choices() -> tuple[str, ...]:
     """Drawn, none for an introductory game, or agreed on. Rules: GE-SET-03"""
     return ("random", "none", *GOALS)
+
+
+def selection_names(catalogue: Catalogue) -> dict[str, str]:
+    """Every set of growth counters with its name."""
+    out: dict[str, str] = {}
+    for code in SELECTIONS:
+        text = selection_text(code)
+        counters = [catalogue.name("counter", word) for word in text.split("+")]
+        out[text] = " + ".join(counters)
+    return out
 
 
 def top(state: State) -> Step:

@@ -46,6 +46,7 @@ class Player:
         "feline_used",
         "first_wars",
         "fleet_hex",
+        "floor",
         "free_allies",
         "free_colonies",
         "held",
@@ -58,6 +59,7 @@ class Player:
         "pieces",
         "played",
         "points",
+        "pool",
         "primitives_taken",
         "protected",
         "race",
@@ -88,6 +90,8 @@ class Player:
         self.held: vec[i64] = EMPTY_FLEETS  # ships of each fleet by spent range, eight per fleet
         self.dummies: vec[i64] = FIVE_ZEROS
         self.known: vec[i64] = FIVE_ZEROS  # seats that know what a fleet holds
+        self.pool: vec[i64] = FIVE_ZEROS  # fleets of one mark are known by their sum at least
+        self.floor: vec[i64] = FIVE_ZEROS  # so many ships of a fleet everybody has seen
         self.counters: vec[i64] = FIVE_ZEROS  # growth counters selected and not yet used
         self.selected: i64 = 0  # all growth counters of this round, two bits per kind
         self.square: i64 = NONE
@@ -128,6 +132,8 @@ class Player:
         twin.held = self.held
         twin.dummies = self.dummies
         twin.known = self.known
+        twin.pool = self.pool
+        twin.floor = self.floor
         twin.counters = self.counters
         twin.selected = self.selected
         twin.square = self.square
@@ -242,8 +248,10 @@ class Player:
         held = self.held[:]
         held[fleet * 8 + spent] += n
         self.held = held
-        if n < 0 and self.fleet_ships(fleet) == 0:
-            self.dissolve(fleet)
+        if n < 0:
+            self.set_floor(fleet, max(0, self.floor[fleet] + n))
+            if self.fleet_ships(fleet) == 0:
+                self.dissolve(fleet)
 
     def take_ships(self, fleet: i64, n: i64) -> None:
         """Remove ships from a fleet, the most tired first."""
@@ -261,6 +269,13 @@ class Player:
         self.set_fleet_hex(fleet, NOWHERE)
         self.add_dummies(fleet, -self.dummies[fleet])
         self.know(fleet, 0)
+        self.set_floor(fleet, 0)
+
+    def set_floor(self, fleet: i64, ships: i64) -> None:
+        """Everybody has seen so many ships of the fleet, and perhaps not all. Rules: GE-GST-10"""
+        floor = self.floor[:]
+        floor[fleet] = ships
+        self.floor = floor
 
     def add_dummies(self, fleet: i64, n: i64) -> None:
         """Change the dummies of a fleet."""

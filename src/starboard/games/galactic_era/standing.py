@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 
-from .moves.words import AGREE, DECLINE, KEEP, PASS, STAY
+from .moves.words import AGREE, DECLINE, DONE_WORD, KEEP, PASS, STAY
 from .state import State
 from .steps.battle import EarlyRetreat
 from .steps.cards import CardWindow, Exchange
+from .steps.round import AFTER_SCORING, Round
+from .steps.trade import Trading
 from .steps.windows import BlockWindow, PeaceOffer
 
 
@@ -18,10 +20,13 @@ def preferences() -> list[Option]:
     """What can be answered once and for all; it depends on public facts alone."""
     return [
         Option("block", "Declaring war to block", "ask", ("ask", "own_stars", "pass")),
-        Option("cards", "Windows for the domination card", "ask", ("ask", "pass")),
+        Option(
+            "cards", "Windows for the domination card", "ask", ("ask", "battles", "last", "pass")
+        ),
         Option("exchange", "Exchanging the domination card", "ask", ("ask", "keep")),
         Option("peace", "Offers of peace", "ask", ("ask", "agree", "decline")),
         Option("retreat", "Retreating before combat", "ask", ("ask", "stay")),
+        Option("trade", "Trading technology", "ask", ("ask", "done")),
     ]
 
 
@@ -35,8 +40,10 @@ def standing(state: State, seat: i64, kept: dict[str, object]) -> Move | None:
     step = state.stack[-1]
     if isinstance(step, BlockWindow):
         return block_answer(state, step, seat, str(kept.get("block", "ask")))
-    if isinstance(step, CardWindow) and kept.get("cards") == "pass":
-        return PASS if step.who(state, seat) >= 0 else None
+    if isinstance(step, CardWindow) and step.who(state, seat) >= 0:
+        return card_answer(state, str(kept.get("cards", "ask")))
+    if isinstance(step, Trading) and kept.get("trade") == "done":
+        return DONE_WORD if step.who(state, seat) >= 0 else None
     if isinstance(step, Exchange) and kept.get("exchange") == "keep":
         return KEEP
     if isinstance(step, EarlyRetreat) and kept.get("retreat") == "stay":
@@ -56,6 +63,25 @@ def block_answer(state: State, step: BlockWindow, seat: i64, order: str) -> Move
         if star >= 0 and state.owner[star] == player:
             return None
     return PASS
+
+
+def card_answer(state: State, order: str) -> Move | None:
+    """Pass; "last" asks in the last window of the game, "battles" in own battles too.
+
+    Whether the card is ready must not matter: the pause would tell it. Rules: GE-DOM-01, GE-END-04
+    """
+    if order == "ask" or (order == "battles" and state.battle is not None):
+        return None
+    if order != "pass" and is_last_window(state):
+        return None
+    return PASS
+
+
+def is_last_window(state: State) -> bool:
+    """Is this the window after the last scoring? Rules: GE-END-04"""
+    below = state.stack[0]
+    over = isinstance(below, Round) and below.phase > AFTER_SCORING
+    return over and state.round == state.rules.rounds()
 
 
 def peace_answer(order: str) -> Move | None:

@@ -94,6 +94,47 @@ class Ask(Step):
         self.asked = state.mask_of(self.player)
 
 
+class TurnStep(Ask):
+    """A player's own turn, in which enemies may offer him peace. Rules: GE-WAR-10
+
+    `offered` are the players to whom the player has offered peace, `heard` those who have offered
+    it to him, `enemies` the seats that may still do so.
+    """
+
+    __slots__ = ("enemies", "heard", "offered")
+
+    def __init__(self, player: i64, asked: i64, offered: i64, heard: i64, enemies: i64) -> None:
+        super().__init__(player, asked)
+        self.offered: i64 = offered
+        self.heard: i64 = heard
+        self.enemies: i64 = enemies
+
+    def optional(self) -> i64:
+        """Peace can be offered while the player thinks."""
+        return self.enemies & ~self.asked if self.asked != 0 else 0
+
+    def listen(self, state: State) -> None:
+        """Who may offer peace now? Rules: GE-WAR-10"""
+        self.enemies = 0
+        enemies = state.war[self.player] & ~self.heard
+        if enemies != 0:
+            for other in state.players:
+                if (enemies >> other.number) & 1 == 1:
+                    self.enemies |= BIT[state.seat_of(other.number)]
+
+    def sender(self, state: State, seat: i64) -> i64:
+        """The enemy for whom a seat may offer peace, or -1."""
+        enemies = state.war[self.player] & ~self.heard
+        for other in state.players:
+            if (enemies >> other.number) & 1 == 1 and state.seat_of(other.number) == seat:
+                return other.number
+        return -1
+
+    def visits(self, state: State, seat: i64) -> bool:
+        """Does a seat act that does not have the turn?"""
+        return state.seat_of(self.player) != seat
+
+
 class Sealed(Step):
     """A secret question to several players: opened when all answers are in.
 

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.catalogue import Catalogue, read_catalogue
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
@@ -36,12 +35,6 @@ class Mini(Game):
     rules_version = 1
     streams: tuple[str, ...] = ("terrains", "deck", "dice")
     packages: tuple[str, ...] = (PACKAGE,)
-
-    def __init__(self) -> None:
-        self.messages = read_catalogue([PACKAGE])
-
-    def catalogue(self) -> Catalogue:
-        return self.messages
 
     def options(self) -> list[Option]:
         return [

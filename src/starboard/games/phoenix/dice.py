@@ -46,7 +46,7 @@ def told_dice(dice: i64) -> dict[str, int]:
 def roll(state: State, n: i64, player: Player, run: Run) -> i64:
     """Roll dice: two food, two water, one metal and one Human face each. Rules: SSP-EXP-02"""
     dice = NO_DICE
-    faces = state.rules.faces
+    faces = state.rules.die.faces
     while n > 0:
         dice = add_dice(dice, faces[run.draw(DICE_STREAM, len(faces))], 1)
         n -= 1

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
-from starboard.engine.row import Row
+from starboard.engine.row import Row, shown
 
 from .words import COLOURS, GOODS, NOTHING, TYPES
 
@@ -149,27 +149,37 @@ FOREIGN: Final[i64] = 1
 ANY_SHIP: Final[i64] = 2
 SCOPES: Final[tuple[str, ...]] = ("own", "opponent_or_neutral", "any")
 
-# Fields that say in words what the code of a deed does anyway.
-IN_WORDS: Final[tuple[str, ...]] = (
-    "on",
-    "limit",
-    "if",
-    "formula",
-    "of",
-    "then",
-    "first_n_incomes",
-    "if_impossible",
-    "new_human_counts_now",
-    "optional",
-    "min",
-    "track",
-    "level",
-    "scope",
-    "pay",
-    "give",
-    "get",
-)
+# The field with the amount of each deed: count, times, dice rolled, points or GEMs.
+AMOUNTS: Final[dict[str, str]] = {
+    "gain_choice": "count",
+    "gain_alien": "count",
+    "gain_human": "count",
+    "transport_transactions": "count",
+    "diplomacy_action": "count",
+    "advance_free": "count",
+    "modify": "amount",
+    "discount_resources": "amount",
+    "discount_gems": "amount",
+    "reroll": "times",
+    "roll_keep": "roll",
+    "score": "points",
+    "gain_points_formula": "minus",
+}
+# Fields that say in words what the code of a deed does anyway: nothing else is possible.
+IN_WORDS: Final[dict[str, tuple[object, ...]]] = {
+    "limit": ("once_per_turn", "once_per_action"),
+    "of": (["alien", "human", "sector"],),
+    "then": ("income",),
+    "first_n_incomes": (5,),
+    "if_impossible": ("return one hub resident to the supply",),
+    "new_human_counts_now": (True,),
+    "optional": (True,),
+    "track": ("any",),
+    "level": (1,),
+}
 
+MOST: Final = 99
+MOST_OF_CHOICE: Final = 7  # resources of whatever kind in one payment
 NO_GOODS: Final[vec[i64]] = vec[i64]([0] * 5)
 
 
@@ -188,6 +198,7 @@ class Effect:
         "keep",
         "key",
         "kind",
+        "least",
         "on",
         "pay",
         "pay_any",
@@ -209,6 +220,7 @@ class Effect:
         self.choice: i64 = 0  # mask of goods to choose from
         self.amount: i64 = 0  # count, times, dice rolled, points or the amount of a modifier
         self.keep: i64 = 0
+        self.least: i64 = 1  # the lowest cost, level or number that counts
         self.key: i64 = 0
         self.per: i64 = 0
         self.every: i64 = 1
@@ -244,9 +256,13 @@ def read_effect(row: Row, source: i64, on: i64 = NOTHING) -> Effect:
         effect.kind = row.choice("type", TYPES)
     effect.timing = row.choice_or("timing", TIMINGS, int(AFTER))
     read_amounts(row, effect)
+    read_limits(row, effect)
     read_prices(row, effect)
-    for field in IN_WORDS:
-        row.has(field)
+    row.has("on")
+    for field, allowed in IN_WORDS.items():
+        if row.has(field) and row.value(field) not in allowed:
+            words = " or ".join(shown(one) for one in allowed)
+            raise row.wrong(field, words + " (the rules are fixed here)", row.value(field))
     row.done()
     return effect
 
@@ -259,25 +275,54 @@ def read_amounts(row: Row, effect: Effect) -> None:
         effect.choice = mask_of(row, "from")
     if row.has("get_one_of"):
         effect.choice = mask_of(row, "get_one_of")
-    for field in ("count", "times", "roll", "amount", "points"):
-        effect.amount += row.number_or(field, 0)
-    effect.keep = row.number_or("keep", 0)
+    field = AMOUNTS.get(DEEDS[effect.deed], "")
+    if field:
+        effect.amount = row.number(field, 0, MOST)
+    if effect.deed == EXTRA_TURN or effect.deed == ADVANCE_ALL:
+        effect.amount = row.number_or("count", 1, 0, MOST)
+    if effect.deed == ROLL_KEEP:
+        effect.keep = row.number("keep", 1, MOST)
     effect.key = row.choice_or("key", KEYS, 0)
     effect.per = row.choice_or("per", PERS, 0)
     effect.every = row.number_or("every", 1, 1)
     effect.hue = row.choice_or("colour", HUES, 0)
+
+
+def read_limits(row: Row, effect: Effect) -> None:
+    """From where on an effect counts, and where it ends."""
     if effect.deed == DISCOUNT_GEMS:
         effect.scope = row.choice("scope", SCOPES)
+        effect.least = row.number("min", 1)
+    elif effect.deed == MIXED_SPECIES:
+        row.choice("scope", ("own_teal_sectors",))
+    elif effect.deed == FORMULA:
+        effect.least = row.number("tokens_at_level", 0, 5)
+    elif effect.deed == MOVE_HUB_RESIDENT or effect.deed == RETURN_ONE:
+        row.number_or("count", 1, 1, 1)
+    elif row.has("if"):
+        condition = row.table("if")
+        effect.least = condition.number("aliens_of_one_colour_at_least", 1)
+        condition.done()
 
 
 def read_prices(row: Row, effect: Effect) -> None:
     """What an effect asks for, and what it gives in return."""
+    if effect.deed == EXCHANGE:
+        row.number("give", 1, 1)
+        row.number("get", 1, 1)
+        return
+    if effect.on == TURN_ALTERNATIVE and effect.deed == PAY_FOR:
+        row.choice("pay", ("human_price",))
+        row.table("get").number("count", 1, 1)
     for field in ("pay", "give"):
         if row.has(field) and isinstance(row.value(field), dict):
             counts = row.counts(field)
             effect.pay_any = counts.pop("any_resources", 0)
+            if effect.pay_any > MOST_OF_CHOICE:
+                most = f"at most {MOST_OF_CHOICE}"
+                raise row.wrong(field + ".any_resources", most, int(effect.pay_any))
             effect.pay = goods_of(row, field, counts)
-    if row.has("get") and isinstance(row.value("get"), dict):
+    if row.has("get"):
         effect.inner = read_effect(row.table("get"), effect.source, effect.on)
     if row.has("else"):
         effect.inner = read_effect(row.table("else"), effect.source, effect.on)

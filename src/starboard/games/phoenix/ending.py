@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .state import Player, State
-from .words import GEMS, POINTS, SLOTS
+from .words import GEMS, POINTS
 
 NOT_STALLED: Final[i64] = -1_000_000_000  # points may be negative
 ROUNDS_TO_STALL: Final[i64] = 10
@@ -18,9 +18,10 @@ def triggers_end(state: State, player: Player) -> bool:
 
     Rules: SSP-END-01, SSP-END-02, SSP-END-03, SSP-END-04, SSP-END-06, SSP-END-07, SSP-BON-21
     """
-    if player.goods[POINTS] >= state.rules.end_points:
+    ends = state.rules.ends
+    if player.goods[POINTS] >= ends.points:
         return True
-    return player.sectors() == SLOTS or state.aliens_left() <= state.rules.end_aliens
+    return player.sectors() >= ends.sectors or state.aliens_left() <= ends.aliens
 
 
 def wealth(state: State, player: Player) -> i64:

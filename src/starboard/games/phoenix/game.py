@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.catalogue import Catalogue, read_catalogue
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
@@ -59,19 +58,13 @@ class Phoenix(Game):
     streams = STREAMS
     packages = PACKAGES
 
-    def __init__(self) -> None:
-        self.messages = read_catalogue([PACKAGE])
-
-    def catalogue(self) -> Catalogue:
-        return self.messages
-
     def options(self) -> list[Option]:
         return [
             Option("game", "Which game", BASIC, (FIRST_GAME, BASIC, ADVANCED)),
             Option("friendly", "Friendly variant: more Sectors on display", False, kind="flag"),
             Option("first_player", "Starting player", "random", ("random", "0", "1", "2", "3")),
             Option("colours", "Colours by seat, e.g. red,blue", "", kind="text"),
-            Option("corrections", "Corrected component values (TOML)", {}, kind="texts"),
+            Option("overrides", "Your own component values", {}, kind="texts"),
         ]
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
@@ -92,7 +85,7 @@ class Phoenix(Game):
             try:
                 table_rules(seats, options)
             except BadTable as fault:
-                wrong["corrections"] = str(fault)
+                wrong["overrides"] = str(fault)
         return wrong
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:

@@ -57,13 +57,13 @@ def sector_208(player: Player, effect: Effect) -> bool:
     return player.goods[GEMS] >= effect.pay[GEMS]
 
 
-def sector_226(player: Player) -> i64:
+def sector_226(player: Player, effect: Effect) -> i64:
     """Tokens on level 3 or higher, minus one, never below nothing. Rules: SSP-SEC-226"""
     tokens: i64 = 0
     for level in player.levels:
-        if level >= 3:
+        if level >= effect.least:
             tokens += 1
-    return tokens - 1 if tokens > 0 else 0
+    return max(0, tokens - effect.amount)
 
 
 def hub_a1(state: State, player: Player, good: i64, converted: bool, why: Why) -> Refusal | None:

@@ -4,44 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.refusal import Refusal, Why
 
 from .effects import HUMAN_PRICE
+from .numbers import MOST_PAID, ways_to_pay
 from .refusals import HUMAN_TOO_DEAR, TOO_FEW_RESOURCES, WRONG_PAYMENT
 from .state import Player, State
 from .station import gather, refuse_resident
 from .words import FOOD, HUMAN, METAL, NOTHING, WATER
 
 
-def _payments(total: int, each: bool) -> list[int]:
-    """All ways to pay this many resources, packed as food + 8 water + 64 metal."""
-    most = 1 if each else total
-    out: list[int] = []
-    for food in range(most + 1):
-        for water in range(most + 1):
-            metal = total - food - water
-            if 0 <= metal <= most:
-                out.append(food + 8 * water + 64 * metal)
-    return out
+def _any_payments(total: int) -> list[int]:
+    """All ways to pay this many resources of whatever kind."""
+    return ways_to_pay(vec[i64]([total, total, total]), total)
 
 
-EACH: Final[list[list[int]]] = [_payments(total, True) for total in range(4)]
-ANY: Final[list[list[int]]] = [_payments(total, False) for total in range(4)]
+ANY: Final[list[list[int]]] = [_any_payments(total) for total in range(MOST_PAID + 1)]
 
 
-def payments(total: i64, each: bool) -> list[int]:
-    """All ways to pay this many resources, at most one of each kind or of whatever kind."""
-    return EACH[total] if each else ANY[total]
+def payments(state: State, total: i64, each: bool) -> list[int]:
+    """All ways to pay this many resources: `each` within a Human's price, else of any kind."""
+    return state.rules.prices.human_ways[total] if each else ANY[total]
 
 
-def refuse_payment(player: Player, pay: i64, total: i64, each: bool, why: Why) -> Refusal | None:
+def refuse_payment(
+    state: State, player: Player, pay: i64, total: i64, each: bool, why: Why
+) -> Refusal | None:
     """A payment has the right size and is held by the player.
 
     Rules: SSP-GEM-04, SSP-GEM-07, SSP-TRP-07
     """
-    if int(pay) not in payments(total, each):
+    if int(pay) not in payments(state, total, each):
         return why.no(WRONG_PAYMENT, pay, total)
     if not holds(player, pay):
         return why.no(TOO_FEW_RESOURCES, pay)
@@ -54,6 +50,11 @@ def holds(player: Player, pay: i64) -> bool:
     return (
         goods[FOOD] >= pay & 7 and goods[WATER] >= (pay >> 3) & 7 and goods[METAL] >= (pay >> 6) & 7
     )
+
+
+def packed(price: vec[i64]) -> i64:
+    """The resources of a price as one number, as moves name them."""
+    return price[FOOD] + 8 * price[WATER] + 64 * price[METAL]
 
 
 def spend(player: Player, pay: i64) -> None:
@@ -83,7 +84,7 @@ def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) 
     if stays is not None:
         return stays
     price = human_price(state, player, base)
-    for pay in payments(price, each):
+    for pay in payments(state, price, each):
         if holds(player, pay):
             return None
     return why.no(HUMAN_TOO_DEAR, price, player.resources())

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.engine.refusal import Refusal
 
 ADVANCE_FIRST: Final[Refusal] = Refusal("advance_first", "SSP-SET-26")
+ALIEN_TOO_DEAR: Final[Refusal] = Refusal("alien_too_dear", "SSP-TRP-06")
 ALL_AT_TOP: Final[Refusal] = Refusal("all_at_top", "SSP-DIP-09")
 ALREADY_CONVERTED: Final[Refusal] = Refusal("already_converted", "SSP-HUB-34")
 ALREADY_MARKED: Final[Refusal] = Refusal("already_marked", "SSP-HUB-11")
@@ -20,7 +21,6 @@ DRAFT_OVER: Final[Refusal] = Refusal("draft_over", "SSP-SET-13")
 EXTRA_TURN_BOUGHT: Final[Refusal] = Refusal("extra_turn_bought", "SSP-SEC-208")
 EXTRA_TURN_TOO_DEAR: Final[Refusal] = Refusal("extra_turn_too_dear", "SSP-SEC-208")
 FACE_DECIDED: Final[Refusal] = Refusal("face_decided", "SSP-EXP-14")
-GOLD_TOO_DEAR: Final[Refusal] = Refusal("gold_too_dear", "SSP-TRP-06")
 HUB_NOT_DEALT: Final[Refusal] = Refusal("hub_not_dealt", "SSP-SET-23")
 HUMAN_ALREADY_BOUGHT: Final[Refusal] = Refusal("human_already_bought", "SSP-SEC-322")
 HUMAN_GEMS_TOO_DEAR: Final[Refusal] = Refusal("human_gems_too_dear", "SSP-SEC-322")

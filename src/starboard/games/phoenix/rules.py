@@ -7,18 +7,38 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
-from starboard.engine.row import BadTable
+from starboard.engine.bits import BIT, count_bits
+from starboard.engine.row import BadTable, Row
 from starboard.engine.ruleset import Layer, package_layer, player_layer, read_layers, read_table
 
+from .effects import SAME_AS_MATCHED
+from .numbers import Die, Ends, Prices, Scoring
+from .start import Start
 from .tables import Hub, Sector, Ship, Track
-from .words import FACES, HUBS, NOTHING, PLAYER_COLOURS, SPECIES
+from .words import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES, ship_code
 
 PACKAGE: Final = "starboard.games.phoenix"
 FIRST_GAME: Final = "first"
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
 MOST_SHIPS: Final = 62  # a fleet is a bit mask
+# The tables of each file that the game reads; all others only describe.
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    "diplomacy": ("tracks",),
+    "hubs": ("hubs",),
+    "rules": ("expedition_die", "prices", "income_action", "end_triggers", "scoring"),
+    "sectors": ("sectors",),
+    "setup": (
+        "humans_on_terra",
+        "aliens",
+        "sector_display",
+        "ship_draft",
+        "turn_order_gems",
+        "first_game_sets",
+    ),
+    "ships": ("neutral", "level1", "level2", "level3"),
+    "vocabulary": (),
+}
 
 
 @final
@@ -27,30 +47,26 @@ class Rules:
 
     __slots__ = (
         "advanced",
-        "aliens_left_out",
-        "bag",
         "by_code",
         "colours",
-        "end_aliens",
-        "end_points",
-        "faces",
+        "die",
+        "ends",
         "first_game",
         "first_player",
         "friendly",
         "gem_limit",
         "hubs",
-        "human_price",
-        "humans",
         "level_1",
         "level_2",
         "level_3",
+        "matched",
         "neutral",
-        "offered",
+        "prices",
+        "scoring",
         "sectors",
-        "sets",
         "ships",
+        "start",
         "tracks",
-        "turn_order_gems",
     )
 
     def __init__(self, layers: list[Layer], seats: int, options: dict[str, object]) -> None:
@@ -67,10 +83,13 @@ class Rules:
         self.level_3: i64 = self.read_ships("level3", 3, layers)
         self.sectors: list[Sector] = read_sectors(layers)
         self.hubs: list[Hub] = read_hubs(layers)
-        self.tracks: list[Track] = [
-            Track(row) for row in read_layers("diplomacy", layers, "tracks")
-        ]
-        self.read_numbers(layers, seats)
+        self.tracks: list[Track] = read_tracks(layers)
+        self.matched: i64 = matched_aliens(self.sectors)
+        refuse_idle_changes(layers)
+        setup = read_table("setup", layers)
+        self.start: Start = Start(setup, read_table("setup", layers[:1]), seats)
+        self.read_rules(read_table("rules", layers), read_table("rules", layers[:1]))
+        self.check_draft(seats)
 
     def read_ships(self, table: str, level: i64, layers: list[Layer]) -> i64:
         """One ship card per copy; the mask of the cards read."""
@@ -88,29 +107,24 @@ class Rules:
                 copy += 1
         return mask
 
-    def read_numbers(self, layers: list[Layer], seats: int) -> None:
-        """The numbers of setup and of the rules that depend on nothing else."""
-        setup = read_table("setup", layers)
-        count = str(seats)
-        self.humans: i64 = setup.table("humans_on_terra").number(count)
-        aliens = setup.table("aliens")
-        bag = aliens.counts("bag")
-        self.bag: vec[i64] = vec[i64]([bag[name] for name in SPECIES[:4]])
-        self.aliens_left_out: i64 = sum(bag.values()) - aliens.table("drawn").number(count)
-        self.offered: i64 = setup.table("ship_draft").table("face_up").number(count)
-        gems = setup.table("turn_order_gems").numbers(count)
-        self.turn_order_gems: vec[i64] = vec[i64](gems)
-        self.sets: list[tuple[int, list[str]]] = []
-        for one in setup.table("first_game_sets").rows("sets"):
-            ships = one.texts("ships") + one.texts_or("instead_of_hub_draw", [])
-            self.sets.append((HUBS.index(one.text("hub")), ships))
-        rules = read_table("rules", layers)
-        faces = rules.table("expedition_die").texts("faces")
-        self.faces: vec[i64] = vec[i64]([FACES.index(face) for face in faces])
-        self.gem_limit: i64 = rules.table("income_action").number("gem_limit")
-        ends = rules.table("end_triggers")
-        self.end_points: i64 = ends.number("points_at_least")
-        self.end_aliens: i64 = ends.number("aliens_in_supply_at_most")
+    def read_rules(self, row: Row, printed: Row) -> None:
+        """The numbers of the rules that depend on nothing else."""
+        self.die: Die = Die(row.table("expedition_die"), printed.table("expedition_die"))
+        self.prices: Prices = Prices(row.table("prices"), printed.table("prices"))
+        income = row.table("income_action")
+        self.gem_limit: i64 = income.number("gem_limit")
+        income.done_over(printed.table("income_action"))
+        self.ends: Ends = Ends(row.table("end_triggers"), printed.table("end_triggers"))
+        self.scoring: Scoring = Scoring(row.table("scoring"), printed.table("scoring"))
+
+    def check_draft(self, seats: int) -> None:
+        """Everybody has five ships of Level 1 and drafts two of Level 2 and two of Level 3."""
+        if count_bits(self.level_2) < 2 * seats or count_bits(self.level_3) < 2 * seats:
+            raise BadTable(f"ships.toml: expected {2 * seats} ships of each of Levels 2 and 3")
+        for kind in range(DIPLOMACY + 1):
+            for seat in range(seats):
+                if self.by_code[ship_code(1, kind, seat)] == NOTHING:
+                    raise BadTable(f"ships.toml: expected {seats} copies of L1-{TYPES[kind]}")
 
     def level_mask(self, level: i64) -> i64:
         """All ship cards of a level."""
@@ -133,6 +147,34 @@ def read_hubs(layers: list[Layer]) -> list[Hub]:
     if [int(one.hub) for one in found] != list(range(24)):
         raise BadTable("hubs.toml: expected each of the 24 Hubs exactly once")
     return found
+
+
+def read_tracks(layers: list[Layer]) -> list[Track]:
+    """The four Diplomacy tracks in the order of their ship types. Rules: SSP-DIP-01"""
+    rows = read_layers("diplomacy", layers, "tracks")
+    if [row.id for row in rows] != list(TRACKS):
+        raise BadTable("diplomacy.toml: expected the tracks " + ", ".join(TRACKS))
+    return [Track(row) for row in rows]
+
+
+def matched_aliens(sectors: list[Sector]) -> i64:
+    """How many Aliens of a colour a transport must bring for Sector 207. Rules: SSP-SEC-207"""
+    for sector in sectors:
+        for effect in sector.quarters:
+            if effect is not None and effect.hue == SAME_AS_MATCHED:
+                return effect.least
+    return NOTHING
+
+
+def refuse_idle_changes(layers: list[Layer]) -> None:
+    """A correction of a table that nothing reads is refused: it would do nothing."""
+    if len(layers) == 1:
+        return
+    for name, tables in TABLES.items():
+        whole = read_table(name, layers)
+        for table in tables:
+            whole.has(table)
+        whole.done_over(read_table(name, layers[:1]))
 
 
 def first_player(options: dict[str, object]) -> i64:
@@ -173,7 +215,7 @@ def table_rules(seats: int, options: dict[str, object]) -> Rules:
 def layers_of(options: dict[str, object]) -> list[Layer]:
     """The game's tables with a player's corrections laid over them."""
     layers = [base_layer()]
-    texts = options.get("corrections")
+    texts = options.get("overrides")
     if isinstance(texts, dict) and texts:
         layers.append(player_layer({str(name): str(text) for name, text in texts.items()}))
     return layers

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from starboard.engine.outcome import Outcome, outcome_of
@@ -22,18 +20,14 @@ from .state import Player, State
 from .station import quarters
 from .words import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, SPECIES, WATER, source_word
 
-SECTOR_POINTS: Final[tuple[int, ...]] = (4, 6, 10)
-FIRST: Final = 10
-SECOND: Final = 5
 
-
-def score_sectors(player: Player) -> i64:
+def score_sectors(state: State, player: Player) -> i64:
     """4, 6 and 10 points by level, occupied or not. Rules: SSP-SCO-02, SSP-HUB-61, SSP-HUB-03"""
     points: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
         if player.wings[slot] >= 0:
-            points += SECTOR_POINTS[slot % 3]
+            points += state.rules.scoring.sectors[slot % 3]
         slot += 1
     return points
 
@@ -46,7 +40,7 @@ def residents_of(player: Player) -> i64:
     return n
 
 
-def plurality(counts: list[int], seat: int) -> int:
+def plurality(counts: list[int], seat: int, first: int, second: int) -> int:
     """10 points for the most residents of a kind, 5 for the second most; ties share.
 
     Rules: SSP-SCO-04, SSP-SCO-05, SSP-SCO-06, SSP-SCO-07, SSP-SCO-08
@@ -57,8 +51,8 @@ def plurality(counts: list[int], seat: int) -> int:
     higher = [count for count in counts if count > own]
     tied = counts.count(own)
     if not higher:
-        return FIRST if tied == 1 else (FIRST + SECOND) // tied
-    return SECOND // tied if len(higher) == 1 else 0
+        return first if tied == 1 else (first + second) // tied
+    return second // tied if len(higher) == 1 else 0
 
 
 def counted(state: State, player: Player, per: i64) -> i64:
@@ -125,18 +119,21 @@ def score_player(state: State, player: Player) -> list[tuple[str, int]]:
 
     Rules: SSP-SCO-01, SSP-SCO-10, SSP-SCO-11, SSP-SCO-14
     """
+    scoring = state.rules.scoring
+    first, second = int(scoring.first), int(scoring.second)
     rows: list[tuple[str, int]] = [
         ("track", int(player.goods[POINTS])),
-        ("sectors", int(score_sectors(player))),
-        ("residents", int(2 * residents_of(player))),
+        ("sectors", int(score_sectors(state, player))),
+        ("residents", int(scoring.resident * residents_of(player))),
     ]
     for species, name in enumerate(SPECIES):
         counts = [int(other.residents[species]) for other in state.players]
-        rows.append((f"most_{name}", plurality(counts, int(player.seat))))
+        rows.append((f"most_{name}", plurality(counts, int(player.seat), first, second)))
     rows += score_bonuses(state, player)
     goods = player.goods
-    rows.append(("gems", int(goods[GEMS] // 20)))
-    rows.append(("resources", int((goods[FOOD] + goods[WATER] + goods[METAL]) // 5)))
+    rows.append(("gems", int(goods[GEMS] // scoring.gems)))
+    resources = goods[FOOD] + goods[WATER] + goods[METAL]
+    rows.append(("resources", int(resources // scoring.resources)))
     return rows
 
 

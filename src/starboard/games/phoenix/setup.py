@@ -40,7 +40,7 @@ def new_state(seats: i64, rules: Rules, run: Run) -> State:
     SSP-SET-39, SSP-CMP-08
     """
     state = State(rules)
-    state.terra = rules.humans
+    state.terra = rules.start.humans
     draw_aliens(state, run)
     deal_display(state, seats, run)
     seat: i64 = 0
@@ -73,8 +73,8 @@ def draw_aliens(state: State, run: Run) -> None:
 
     Rules: SSP-SET-03, SSP-CMP-02
     """
-    state.aliens = state.rules.bag[:]
-    left_out = state.rules.aliens_left_out
+    state.aliens = state.rules.start.bag[:]
+    left_out = state.rules.start.aliens_left_out
     while left_out > 0:
         k = run.draw(ALIEN_STREAM, state.aliens_left())
         colour: i64 = 0
@@ -90,13 +90,13 @@ def deal_display(state: State, seats: i64, run: Run) -> None:
 
     Rules: SSP-SET-07, SSP-SET-08, SSP-SET-09, SSP-SET-30, SSP-SET-35
     """
-    per_stack = seats + 1 if state.rules.friendly else seats
+    per_stack = seats + state.rules.start.friendly_extra if state.rules.friendly else seats
     units = FIRST_GAME_UNITS if state.rules.first_game else ALL_UNITS
     slot: i64 = 0
     while slot < SLOTS:
         mask = units
         n: i64 = 0
-        while n < per_stack:
+        while n < per_stack and mask != 0:
             unit = draw_bit(mask, SECTOR_STREAM, run)
             mask &= ~BIT[unit]
             state.add_sector(slot, BIT[unit])
@@ -124,12 +124,12 @@ def hand_out_sets(state: State, run: Run) -> None:
     """First game: fixed sets of a Hub and ships, at random. Rules: SSP-SET-31, SSP-SET-32,
     SSP-SET-33, SSP-SET-34
     """
-    pool: i64 = BIT[len(state.rules.sets)] - 1
+    pool: i64 = BIT[len(state.rules.start.sets)] - 1
     free = state.rules.level_2 | state.rules.level_3
     for player in state.players:
         k = draw_bit(pool, SET_STREAM, run)
         pool &= ~BIT[k]
-        hub, ships = state.rules.sets[k]
+        hub, ships = state.rules.start.sets[k]
         player.hub = hub
         for word in ships:
             ship = ship_in(state, free, read_kind(word))
@@ -146,7 +146,7 @@ def deal_ships(state: State, level: i64, run: Run) -> None:
     """
     deck = state.rules.level_mask(level)
     n: i64 = 0
-    while n < state.rules.offered and deck != 0:
+    while n < state.rules.start.ships_offered and deck != 0:
         ship = draw_bit(deck, SHIP_STREAM, run)
         deck &= ~BIT[ship]
         state.face_up |= BIT[ship]
@@ -194,7 +194,7 @@ def begin_play(state: State, run: Run) -> None:
     """Turn-order GEMs, then the first turn. Rules: SSP-SET-29, SSP-SET-39, SSP-SHP-15"""
     for position in range(len(state.players)):
         player = state.players[seat_at(state, position)]
-        give_one(state, player, GEMS, state.rules.turn_order_gems[position], SUPPLY, run)
+        give_one(state, player, GEMS, state.rules.start.gems[position], SUPPLY, run)
     state.deck = 0
     state.pop()
     state.push(Turns(state.start, 0, NOTHING, False, False, NOT_STALLED))

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
-from starboard.engine.refusal import Refusal, Why
+from starboard.engine.refusal import QUIET, Refusal, Why
 
 from .building import cheapest
 from .diplomacy import cheapest_lobbying
 from .effects import ANY_SHIP, METAL_DISCOUNT, OWN, SHIP_COST
+from .prices import holds, packed
 from .refusals import (
     ALL_AT_TOP,
     NO_TRANSACTION,
@@ -23,13 +24,15 @@ from .refusals import (
     TOO_FEW_GEMS,
 )
 from .state import Player, State
-from .station import modifier
+from .station import modifier, refuse_resident
 from .tables import Ship
 from .words import (
     CONSTRUCTION,
     DIPLOMACY,
     DISMANTLE,
     GEMS,
+    GOLD,
+    HUMAN,
     METAL,
     NEUTRAL,
     NOBODY,
@@ -47,8 +50,8 @@ def ship_cost(state: State, player: Player, ship: Ship, own: bool) -> i64:
     for effect in state.hub(player).effects:
         fits = effect.scope == ANY_SHIP or (effect.scope == OWN) == own
         if effect.on == SHIP_COST and fits and (effect.kind < 0 or effect.kind == ship.kind):
-            cost -= effect.amount
-    return max(1, cost)
+            cost = max(min(cost, effect.least), cost - effect.amount)
+    return cost
 
 
 def fee_of(ship: Ship, own: bool) -> i64:
@@ -92,7 +95,7 @@ def refuse_action(state: State, player: Player, index: i64, gems: i64, why: Why)
     if ship.kind == CONSTRUCTION:
         return refuse_construction(state, player, ship, why)
     if ship.kind == TRANSPORT:
-        return refuse_transport(player, gems, why)
+        return refuse_transport(state, player, gems, why)
     if ship.kind == DIPLOMACY:
         return refuse_diplomacy(state, player, gems, why)
     return None
@@ -118,14 +121,29 @@ def refuse_construction(state: State, player: Player, ship: Ship, why: Why) -> R
     return None
 
 
-def refuse_transport(player: Player, gems: i64, why: Why) -> Refusal | None:
+def refuse_transport(state: State, player: Player, gems: i64, why: Why) -> Refusal | None:
     """Two resources allow a trade, three GEMs a purchase; Aliens need two resources anyway.
 
     Rules: SSP-TRP-13
     """
-    if player.resources() >= 2 or gems >= 3:
+    prices = state.rules.prices
+    if player.resources() >= prices.trade or gems >= prices.buy:
+        return None
+    if prices.cheap_aliens and any_alien(state, player, gems):
         return None
     return why.no(NO_TRANSACTION, player.resources(), gems)
+
+
+def any_alien(state: State, player: Player, gems: i64) -> bool:
+    """Could an Alien be won with these GEMs? Asked only where corrected prices are very low."""
+    species: i64 = 0
+    while species < HUMAN:
+        price = state.rules.prices.of_alien(species == GOLD)
+        paid = gems >= price[GEMS] and holds(player, packed(price))
+        if paid and refuse_resident(state, player, species, QUIET) is None:
+            return True
+        species += 1
+    return False
 
 
 def refuse_diplomacy(state: State, player: Player, gems: i64, why: Why) -> Refusal | None:

@@ -7,13 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.row import Row
+from starboard.engine.row import Row, shown
 
 from .effects import (
     BUILD_ANY_ORDER,
     ENDGAME,
     IMMEDIATE,
     INCOME,
+    MOST,
     NO_GOODS,
     Effect,
     goods_of,
@@ -23,12 +24,16 @@ from .effects import (
 from .facts import SHIP_FIELDS, hub_facts, level_facts, sector_facts, unconfirmed
 from .words import (
     COLOURS,
+    DIPLOMACY,
+    EXPEDITION,
     HUB_SOURCE,
     HUBS,
     NOTHING,
     SPECIES,
+    TOP_LEVEL,
     TRACKS,
     TYPES,
+    kind_word,
     sector_index,
     ship_code,
 )
@@ -42,6 +47,14 @@ ABILITIES: Final[tuple[str, ...]] = (
     "food",
     "water",
 )
+MOST_QUARTERS: Final = 20  # three bits per resident
+
+
+def fixed(row: Row, field: str, value: object) -> None:
+    """A field that a row may name, but that cannot be changed."""
+    if row.has(field) and row.value(field) != value:
+        expected = shown(value) + " (the rules are fixed here)"
+        raise row.wrong(field, expected, row.value(field))
 
 
 @final
@@ -68,11 +81,15 @@ class Ship:
         self.cost: i64 = row.number("cost", 1)
         self.fee: i64 = row.number("owner_fee")
         ability = row.table("ability")
-        self.ability: i64 = ability.number(ABILITIES[self.kind])
-        self.capacity: i64 = ability.number_or("capacity", 0)
-        ability.has("distinct_tracks")
+        self.ability: i64 = ability.number(ABILITIES[self.kind], 0, MOST)
+        self.capacity: i64 = ability.number("capacity", 1, MOST) if self.kind == EXPEDITION else 0
+        if self.kind == DIPLOMACY:
+            fixed(ability, "distinct_tracks", True)
         ability.done()
-        row.has("level")
+        fixed(row, "level", int(level))
+        if row.id != kind_word(self.code):
+            raise row.wrong("type", "the type named by the id", row.value("type"))
+        row.has("copies")
         row.done()
         self.unconfirmed: list[str] = unconfirmed(row, SHIP_FIELDS)
 
@@ -94,14 +111,20 @@ class Sector:
     )
 
     def __init__(self, row: Row) -> None:
-        number = row.number("number", 101, 328)
+        number = sector_of(row)
         self.index: i64 = sector_index(number)
         self.colour: i64 = row.choice("colour", COLOURS)
         self.level: i64 = row.number("level", 1, 3)
+        if self.level != number // 100 or self.colour != number // 10 % 10:
+            raise row.wrong("number", "the colour and level of the number", number)
         self.cost: i64 = row.number("metal_cost")
         self.plain: bool = not row.flag("in_reference_guide")
-        self.quarters: list[Effect | None] = [quarter(one, number) for one in row.rows("quarters")]
+        self.quarters: list[Effect | None] = [
+            quarter(one, number, at + 1) for at, one in enumerate(row.rows("quarters"))
+        ]
         self.size: i64 = len(self.quarters)
+        if self.size > MOST_QUARTERS:
+            raise row.wrong("quarters", f"at most {MOST_QUARTERS}", row.value("quarters"))
         self.immediate: list[Effect] = [
             read_effect(one, number, IMMEDIATE) for one in row.rows("immediate")
         ]
@@ -109,10 +132,18 @@ class Sector:
         row.done()
 
 
-def quarter(row: Row, number: int) -> Effect | None:
+def sector_of(row: Row) -> int:
+    """The printed number of a Sector, which is its id too."""
+    number = row.number("number", 101, 328)
+    if str(number) != row.id or not (number // 10 % 10 <= 2 and 1 <= number % 10 <= 8):
+        raise row.wrong("number", "the number of one of the 72 Sectors, as in its id", number)
+    return number
+
+
+def quarter(row: Row, number: int, pos: int) -> Effect | None:
     """The ability of one living quarters; most are plain."""
     effect = read_effect(row.table("effect"), number) if row.has("effect") else None
-    row.has("pos")
+    fixed(row, "pos", pos)
     row.done()
     return effect
 
@@ -147,8 +178,11 @@ class Hub:
     )
 
     def __init__(self, row: Row) -> None:
+        if row.id not in HUBS:
+            raise row.wrong("id", "one of " + ", ".join(HUBS), row.id)
         self.hub: i64 = HUBS.index(row.id)
-        self.basic: bool = row.text("set") == "basic"
+        self.basic: bool = row.id.startswith("B")
+        fixed(row, "set", "basic" if self.basic else "advanced")
         self.draw: i64 = 0
         self.keep: i64 = 0
         self.free_sector: i64 = NOTHING  # the colour of a free Level-1 Sector
@@ -177,8 +211,11 @@ class Hub:
         """The starting side."""
         self.start = goods_of(back, "resources", back.counts("resources"))
         advances = back.counts("advances")
-        self.choice_advances = advances.pop("choice", 0)
-        self.advances = vec[i64]([advances.pop(track, 0) for track in TRACKS])
+        for name in advances:
+            if name != "choice" and name not in TRACKS:
+                raise back.wrong("advances", "choice or names among " + ", ".join(TRACKS), name)
+        self.choice_advances = advances.get("choice", 0)
+        self.advances = vec[i64]([advances.get(track, 0) for track in TRACKS])
         for row in back.rows("other"):
             self.read_other(row)
         back.done()
@@ -187,25 +224,34 @@ class Hub:
         """One special benefit or penalty of the starting side."""
         deed = row.text("do")
         if deed == "draw_ships":
+            fixed(row, "level", 2)
             self.draw = row.number("draw")
             self.keep = row.number("keep")
             self.first_game_ships = row.texts_or("first_game_instead", [])
         elif deed == "discard_ship":
-            if row.text("ship") == "L1-diplomacy":
+            if row.choice("ship", ("L1-diplomacy", "any own level 2")) == 0:
                 self.lose_diplomacy = True
             else:
                 self.lose_level_2 += 1
         elif deed == "free_sector":
+            fixed(row, "level", 1)
             self.free_sector = row.choice("colour", COLOURS)
         elif deed == "place_on_hub":
-            aliens = row.counts("aliens")
-            counts = [aliens.get(name, 0) for name in SPECIES]
-            counts[4] = row.number_or("humans", 0)
-            self.place = vec[i64](counts)
+            self.read_residents(row)
         elif deed == "private_sectors":
+            fixed(row, "per_colour_and_level", 1)
             self.private = True
         else:
             raise row.wrong("do", "a benefit or penalty of a Hub's starting side", deed)
+        row.done()
+
+    def read_residents(self, row: Row) -> None:
+        """Residents that start on the Hub."""
+        aliens = row.table("aliens")
+        counts = [aliens.number_or(name, 0, 0, MOST_QUARTERS) for name in SPECIES[:4]]
+        aliens.done()
+        counts.append(row.number_or("humans", 0, 0, MOST_QUARTERS))
+        self.place = vec[i64](counts)
 
     def read_front(self, front: Row, source: i64) -> None:
         """The side that counts during the game."""
@@ -213,8 +259,10 @@ class Hub:
             self.effects += [read_effect(row, source) for row in front.rows(field)]
         for row in front.rows("endgame"):
             if row.has("table"):
-                table = row.counts("table")
-                self.ships_left = vec[i64]([table[str(n)] for n in range(len(table))])
+                table = row.table("table")
+                self.ships_left = vec[i64]([table.number(str(n)) for n in range(len(table.values))])
+                fixed(row, "per", "own_ships_left")
+                row.done()
             else:
                 self.scores.append(read_effect(row, source, ENDGAME))
         self.any_order = any(effect.deed == BUILD_ANY_ORDER for effect in self.effects)
@@ -228,9 +276,14 @@ class Hub:
             rows = row.rows("spaces")
             self.spaces = vec[i64]([one.choice("resident", SPECIES) for one in rows])
             self.spaces_income = [read_effect(one.table("effect"), source, INCOME) for one in rows]
+            for one in rows:
+                one.done()
         else:
-            self.quarters = row.number("count")
+            self.quarters = row.number("count", 0, MOST_QUARTERS)
             self.quarter_colour = row.choice("colour", COLOURS)
+        for field in ("refillable", "shift_left"):
+            fixed(row, field, False)
+        row.done()
 
 
 @final
@@ -240,15 +293,31 @@ class Track:
     __slots__ = ("bonuses", "choices", "facts", "lobbying")
 
     def __init__(self, row: Row) -> None:
+        fixed(row, "track", row.id)
         levels = row.rows("levels")
+        if len(levels) != TOP_LEVEL + 1:
+            raise row.wrong("levels", f"{TOP_LEVEL + 1} levels", row.value("levels"))
         self.facts: list[dict[str, object]] = [level_facts(one) for one in levels]
         self.lobbying: vec[i64] = vec[i64]([one.number_or("lobbying_cost", 0) for one in levels])
         self.bonuses: list[vec[i64]] = []
         self.choices: vec[i64] = vec[i64]([0] * 4)  # masks of goods to choose from
-        for level, one in enumerate(levels[:4]):
-            bonus = one.table("bonus")
-            if bonus.has("from"):
-                self.bonuses.append(NO_GOODS)
-                self.choices[level] = mask_of(bonus, "from")
-            else:
-                self.bonuses.append(goods_of(bonus, "gain", bonus.counts("gain")))
+        for level, one in enumerate(levels):
+            self.read_level(level, one)
+        row.done()
+
+    def read_level(self, level: int, row: Row) -> None:
+        """The bonus of one level; the two highest stand for two of the lower ones."""
+        fixed(row, "level", level)
+        bonus = row.table("bonus")
+        if level > 3:
+            fixed(bonus, "choose_two_different_of_levels", [0, 1, 2, 3])
+        elif bonus.has("from"):
+            fixed(bonus, "do", "gain_choice")
+            fixed(bonus, "count", 1)
+            self.bonuses.append(NO_GOODS)
+            self.choices[level] = mask_of(bonus, "from")
+        else:
+            fixed(bonus, "do", "gain")
+            self.bonuses.append(goods_of(bonus, "gain", bonus.counts("gain")))
+        bonus.done()
+        row.done()

@@ -44,4 +44,4 @@ def refuse_recruit(state: State, player: Player, why: Why) -> Refusal | None:
     """Hub A-8: a Human for resources and then income. Rules: SSP-TRN-14, SSP-HUB-56"""
     if not hub_a8(state, player):
         return NO_SPECIAL_TURN
-    return refuse_human(state, player, 3, True, why)
+    return refuse_human(state, player, state.rules.prices.human, True, why)

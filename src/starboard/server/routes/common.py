@@ -77,7 +77,7 @@ def address_of(request: AnyRequest) -> str:
 
 def must_see(room: Room, caller: Caller) -> None:
     """A private table does not exist for others."""
-    if not may_see(room.row, room.seats, caller.id):
+    if not may_see(room, caller.id):
         raise ProblemError("not-found", f"there is no table {room.row.id}")
 
 
@@ -86,7 +86,7 @@ async def current(
 ) -> Update:
     """The table as it stands now for one viewer."""
     async with services.rooms.enter(table_id) as room:
-        viewer = Viewer(caller.id, seat)
+        viewer = Viewer(caller.id, seat, caller.language)
         check_viewer(room, viewer)
         online = services.hub.online(table_id)
         return update_for(room, viewer, room.row.version, since, online)

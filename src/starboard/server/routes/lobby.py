@@ -9,7 +9,7 @@ import msgspec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server import catalog, lobby, making
+from starboard.server import catalog, lobby, making, playing
 from starboard.server.change import Change
 from starboard.server.errors import ProblemError
 from starboard.server.room import Room, TableSettings
@@ -31,7 +31,7 @@ from starboard.server.structs import (
     TableList,
 )
 from starboard.server.tokens import new_token, now, token_hash
-from starboard.server.views import may_see, room_info, table_info
+from starboard.server.views import belongs, room_info, table_info
 
 from .common import CallerDep, ServicesDep, delete, get, must_see, post
 
@@ -39,9 +39,9 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/games")
-async def list_games(services: ServicesDep) -> list[GameInfo]:
+async def list_games(caller: CallerDep, services: ServicesDep) -> list[GameInfo]:
     """All games with their options."""
-    return catalog.offered(services.settings)
+    return catalog.offered(services.settings, caller.language)
 
 
 @get("/tables")
@@ -92,8 +92,7 @@ async def import_game(
     data: JSONBody[ImportGame], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
     """Go on with a saved game."""
-    person = caller.known()
-    table_id = await making.import_game(services, data.text, data.name, person)
+    table_id = await making.import_game(services, data, caller.known())
     return await _info(services, table_id, caller)
 
 
@@ -148,9 +147,10 @@ async def join(
     )
 
     def work(room: Room, change: Change) -> None:
-        member = room.row.access == "open" or may_see(room.row, room.seats, person.id)
+        member = room.row.access == "open" or belongs(room, person.id)
         if not member and not invited:
-            raise ProblemError("not-found", "there is no such table, or the invitation was used")
+            must_see(room, caller)
+            raise ProblemError("forbidden", "this table wants an invitation that is not used yet")
         lobby.join(room, change, person, data.seat, data.name)
         if not member:
             change.also.append(use)
@@ -208,14 +208,16 @@ async def swap(
 async def add_bot(
     table_id: TableId, data: JSONBody[AddBot], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
-    """Put a bot on a free seat."""
+    """Put a bot on a free seat; who plays alone may give it an own one later, too."""
     person = caller.known()
-    return await _change(
-        services,
-        table_id,
-        caller,
-        lambda room, change: lobby.add_bot(room, change, person, data.level, data.seat),
-    )
+
+    def work(room: Room, change: Change) -> None:
+        if room.row.status == "open":
+            lobby.add_bot(room, change, person, data.level, data.seat)
+        else:
+            playing.hand_over(room, change, person.id, data.level, data.seat)
+
+    return await _change(services, table_id, caller, work)
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)

@@ -16,6 +16,7 @@ from .common import CallerDep, ServicesDep, get, must_see
 
 TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=8)]
+SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
 
 
 @get("/tables/{table_id:str}/odds")
@@ -52,14 +53,15 @@ async def hint(
     seat: Annotated[int, QueryParameter(ge=0, le=8)],
     caller: CallerDep,
     services: ServicesDep,
+    seq: SeqQuery = None,
 ) -> Hint:
-    """What a bot would do, for those who play with bots only."""
+    """What a bot would do, for those who play with bots only, and for all after the end."""
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-        job = hints.hint_job(room, person.id, seat, services.settings.think_seconds)
+        job = hints.hint_job(room, person.id, seat, services.settings.think_seconds, seq)
         names = dict(room.started_table().names)
-    return await hints.hint(services.thinking.pool, job, names)
+    return await hints.hint(services.thinking.pool, job, names, caller.language)
 
 
 ROUTES = [odds, luck, hint]

@@ -38,7 +38,7 @@ async def new_guest(
     data: JSONBody[NewGuest], caller: CallerDep, services: ServicesDep, request: AnyRequest
 ) -> Response[Me]:
     """Sit down without an account."""
-    services.limiter.check("sign-in", address_of(request))
+    await services.limiter.check_sign_in(address_of(request))
     if caller.person is not None:
         raise ProblemError("conflict", f"you are {caller.person.name} already")
     person = PersonRow(new_id("p"), data.name, None, None, "{}", now())
@@ -65,7 +65,7 @@ async def register(
     data: JSONBody[NewAccount], caller: CallerDep, services: ServicesDep, request: AnyRequest
 ) -> Response[Me]:
     """Make an account; who was a guest keeps all seats."""
-    services.limiter.check("sign-in", address_of(request))
+    await services.limiter.check_sign_in(address_of(request))
     person = await accounts.register(services, data, caller.person)
     return await _with_session(services, person)
 
@@ -75,8 +75,8 @@ async def sign_in(
     data: JSONBody[SignIn], caller: CallerDep, services: ServicesDep, request: AnyRequest
 ) -> Response[Me]:
     """Open a session; seats that were taken as a guest come along."""
-    services.limiter.check("sign-in", address_of(request))
-    services.limiter.check("sign-in", data.email.lower())
+    await services.limiter.check_sign_in(address_of(request))
+    await services.limiter.check_sign_in(data.email.lower())
     person = await accounts.sign_in(services, data.email, data.password)
     if caller.person is not None and caller.person.email is None:
         await accounts.take_over_seats(services, caller.person, person)
@@ -87,7 +87,9 @@ async def sign_in(
 async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
     """Close this session."""
     if caller.token is not None:
-        await people.delete_session(services.database, token_hash(caller.token))
+        session = token_hash(caller.token)
+        await people.delete_session(services.database, session)
+        await services.messenger.sign_out(caller.known().id, session)
     return _goodbye()
 
 
@@ -95,6 +97,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
 async def sign_out_everywhere(caller: CallerDep, services: ServicesDep) -> Response[None]:
     """Close all sessions of the account."""
     await people.delete_sessions(services.database, caller.known().id)
+    await services.messenger.sign_out(caller.known().id)
     return _goodbye()
 
 
@@ -103,7 +106,7 @@ async def request_reset(
     data: JSONBody[ResetRequest], caller: CallerDep, services: ServicesDep, request: AnyRequest
 ) -> None:
     """Send a mail with a token, if there is such an account; the answer does not tell."""
-    services.limiter.check("sign-in", address_of(request))
+    await services.limiter.check_sign_in(address_of(request))
     await accounts.send_reset(services, data.email)
 
 
@@ -112,7 +115,7 @@ async def use_reset(
     data: JSONBody[ResetUse], caller: CallerDep, services: ServicesDep, request: AnyRequest
 ) -> None:
     """Set a new password and close all sessions."""
-    services.limiter.check("sign-in", address_of(request))
+    await services.limiter.check_sign_in(address_of(request))
     await accounts.use_reset(services, data.token, data.password)
 
 

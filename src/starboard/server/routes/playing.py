@@ -43,7 +43,7 @@ async def _act(
     seat: int,
     work: Callable[[Room, Change], None],
 ) -> Update:
-    await acting.act(services, table_id, caller.known(), seat, work)
+    await acting.act(services, table_id, caller, seat, work)
     return await current(services, table_id, caller, seat)
 
 
@@ -64,7 +64,7 @@ async def play(
     table_id: TableId, data: JSONBody[Play], caller: CallerDep, services: ServicesDep
 ) -> Update:
     """Make a move."""
-    await acting.play(services, table_id, caller.known(), data)
+    await acting.play(services, table_id, caller, data)
     return await current(services, table_id, caller, data.seat)
 
 
@@ -76,7 +76,7 @@ async def explain(
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
         playing.must_hold(room, caller.known().id, data.seat)
-        why = playing.explain(room, data.seat, data.move)
+        why = playing.explain(room, data.seat, data.move, caller.language)
     return Explained(why=None if why is None else why_info(why))
 
 
@@ -90,7 +90,9 @@ async def undo(
         table_id,
         caller,
         data.seat,
-        lambda room, change: playing.undo(room, change, data.seat, data.version, data.to_seq),
+        lambda room, change: playing.undo(
+            room, change, data.seat, data.version, data.to_seq, caller.language
+        ),
     )
 
 
@@ -117,7 +119,7 @@ async def ask(
     row = await acting.act(
         services,
         table_id,
-        person,
+        caller,
         data.seat,
         lambda room, change: asks.ask(room, change, data, person.id),
     )

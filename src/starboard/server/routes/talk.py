@@ -21,6 +21,7 @@ from starboard.server.structs import (
     Replay,
     Report,
 )
+from starboard.server.telling import seq_of
 from starboard.server.tokens import new_id, now
 from starboard.server.views import Viewer, check_viewer, shown_table
 
@@ -55,6 +56,7 @@ async def say(
             connection, table_id, person.id, person.name, data.text, mentions, now()
         )
     services.hub.chat(table_id, line)
+    await services.bus.tell(f"chat {table_id} {line.id}")
     return line
 
 
@@ -89,8 +91,9 @@ async def replay(
 ) -> Replay:
     """An earlier position as a seat could see it."""
     async with services.rooms.enter(table_id) as room:
-        check_viewer(room, Viewer(caller.id, seat))
-        return looking.replay(room, seat, seq)
+        viewer = Viewer(caller.id, seat, caller.language)
+        check_viewer(room, viewer)
+        return looking.replay(room, viewer, seq)
 
 
 @get("/tables/{table_id:str}/events")
@@ -100,13 +103,17 @@ async def events(
     services: ServicesDep,
     seat: SeatQuery = None,
     since: SinceQuery = -1,
+    until: SeqQuery = None,
 ) -> EventList:
-    """What happened after a record."""
+    """What happened after a record, and up to another."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.id, seat))
         looking.must_have_begun(room)
         table = shown_table(room, seat)
-        return EventList(since=since, seq=table.seq, events=table.told(seat, since + 1))
+        last = table.seq if until is None else min(until, table.seq)
+        told = table.told(seat, since + 1, caller.language)
+    events = told if until is None else [event for event in told if seq_of(event) <= last]
+    return EventList(since=since, seq=last, events=events)
 
 
 @get("/tables/{table_id:str}/export", media_type="text/plain")
@@ -127,8 +134,9 @@ async def report(
     """Freeze a position as the reporter sees it."""
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
-        check_viewer(room, Viewer(person.id, data.seat))
-        made = looking.report(room, new_id("r"), data, now())
+        viewer = Viewer(person.id, data.seat, caller.language)
+        check_viewer(room, viewer)
+        made = looking.report(room, new_id("r"), data, viewer, now())
     body = msgspec.json.encode(made).decode()
     await talk.insert_report(services.database, made.id, table_id, person.id, body, now())
     return made

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -16,6 +17,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from .postgres_writer import PostgresWriter
+from .sqlite_writer import SqliteWriter
+from .writing import Writer
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -47,11 +52,26 @@ class Database:
         self.engine = _engine(self.url, pool)
         self._turn = asyncio.Lock()
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.writer: Writer = (
+            PostgresWriter(self.plain_address())
+            if self.is_postgres
+            else SqliteWriter(self._connect_sqlite, self._turn)
+        )
 
     @property
     def is_postgres(self) -> bool:
         """Is it PostgreSQL?"""
         return self.url.startswith("postgresql")
+
+    def plain_address(self) -> str:
+        """The address of PostgreSQL for its own driver."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def _connect_sqlite(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.engine.url.database or "", isolation_level=None)
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+        return connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -80,6 +100,7 @@ class Database:
 
     async def close(self) -> None:
         """Give all connections back."""
+        await self.writer.close()
         await self.engine.dispose()
 
 

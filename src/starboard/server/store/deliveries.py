@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
@@ -18,6 +18,16 @@ async def queue(database: Database, rows: list[DeliveryRow]) -> None:
     fresh = [{k: v for k, v in values(row).items() if k != "id"} for row in rows]
     async with database.write() as connection:
         await connection.execute(insert(DELIVERIES), fresh)
+
+
+async def next_digest(database: Database, person: str, moment: float) -> float | None:
+    """When the notices of somebody that have not been tried yet will be sent."""
+    waiting = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.attempts == 0)
+    mine = waiting & (DELIVERIES.c.person == person) & (DELIVERIES.c.due > moment)
+    async with database.read() as connection:
+        query = select(func.min(DELIVERIES.c.due)).where(mine, DELIVERIES.c.table_id.is_not(None))
+        found: float | None = (await connection.execute(query)).scalar()
+    return found
 
 
 async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:

@@ -11,43 +11,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.server.errors import VersionConflict
 
 from .database import Database
-from .rows import EntryRow, SeatRow, TableRow, as_row, changed_values, values
+from .postgres_writer import CHANNEL
+from .rows import EntryRow, as_row, values
 from .schema import RECORDS, SEATS, TABLES
+from .writing import Write
 
-CHANNEL: Final = "starboard"
 COLUMNS: Final = [column for column in RECORDS.c if column.name != "id"]
 
 
-async def append(
-    connection: AsyncConnection,
-    old: TableRow,
-    new: TableRow,
-    seats: list[tuple[SeatRow, SeatRow]],
-    entries: list[EntryRow],
-) -> None:
-    """Store entries and what they change; `VersionConflict` if somebody else was first."""
-    changes = changed_values(old, new)
-    found = await connection.execute(
-        update(TABLES).where(TABLES.c.id == old.id, TABLES.c.version == old.version).values(changes)
-    )
+async def append(connection: AsyncConnection, write: Write) -> None:
+    """Store a change beside other things; `VersionConflict` if somebody else was first."""
+    table = (TABLES.c.id == write.table) & (TABLES.c.version == write.before)
+    found = await connection.execute(update(TABLES).where(table).values(write.values))
     if found.rowcount != 1:
-        raise VersionConflict(old.id)
+        raise VersionConflict(write.table)
     try:
-        await connection.execute(insert(RECORDS), [values(entry) for entry in entries])
+        await connection.execute(insert(RECORDS), [values(entry) for entry in write.entries])
     except IntegrityError:
-        raise VersionConflict(old.id) from None
-    for before, after in seats:
-        await _store_seat(connection, before, after)
-
-
-async def _store_seat(connection: AsyncConnection, before: SeatRow, after: SeatRow) -> None:
-    changes = changed_values(before, after)
-    if changes:
-        await connection.execute(
-            update(SEATS)
-            .where(SEATS.c.table_id == before.table_id, SEATS.c.seat == before.seat)
-            .values(changes)
-        )
+        raise VersionConflict(write.table) from None
+    for seat in write.seats:
+        chair = (SEATS.c.table_id == write.table) & (SEATS.c.seat == seat.seat)
+        await connection.execute(update(SEATS).where(chair).values(seat.values))
 
 
 async def announce(connection: AsyncConnection, payload: str) -> None:

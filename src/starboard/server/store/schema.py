@@ -24,7 +24,7 @@ NAMING: Final = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
-REVISION: Final = "0001"  # the migration that makes exactly this schema
+REVISION: Final = "0002"  # the migration that makes exactly this schema
 METADATA: Final = MetaData(naming_convention=NAMING)
 BIG: Final = BigInteger().with_variant(Integer, "sqlite")
 
@@ -193,6 +193,14 @@ DELIVERIES: Final = Table(
     Column("error", Text, nullable=False),
     Column("due", Float, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+BUCKETS: Final = Table(
+    "buckets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 SECRETS: Final = Table(

@@ -10,7 +10,6 @@ from starboard.server.structs import ChatLine
 from starboard.server.tokens import iso
 
 from .database import Database
-from .journal import announce
 from .rows import AskRow, as_row, values
 from .schema import ASKS, CHAT, NOTES, REPORTS
 
@@ -26,7 +25,7 @@ async def add_chat(
     mentions: list[str],
     at: float,
 ) -> ChatLine:
-    """Store a line of chat; PostgreSQL tells the other processes."""
+    """Store a line of chat."""
     row = {
         "table_id": table_id,
         "person": person,
@@ -37,8 +36,6 @@ async def add_chat(
     }
     found = await connection.execute(insert(CHAT).values(row).returning(CHAT.c.id))
     number = int(found.scalar_one())
-    if connection.dialect.name == "postgresql":
-        await announce(connection, f"chat {table_id} {number}")
     return ChatLine(id=number, at=iso(at), person=person, name=name, text=text, mentions=mentions)
 
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from .base import Answer, ClientId, Line, Number, Request, SeatNumber
 from .playing import ChatLine, Problem, Update
 
 
 class Hello(Request, tag="hello", tag_field="type"):
-    """First message. `version` and `seq` are what was last seen; leave them out at first."""
+    """First message. `version` and `seq` are what was last seen; leave them out at first.
+
+    Sentences come in the language `lang`; the default is what the browser asks for.
+    """
 
     seat: SeatNumber | None = None
     version: Number | None = None
     seq: Number | None = None
+    lang: Annotated[str, Meta(max_length=35)] | None = None
 
 
 class Watch(Request, tag="watch", tag_field="type"):

@@ -86,11 +86,28 @@ class LuckList(Answer):
     lines: list[LuckLine] = field(default_factory=list)
 
 
+class Reason(Answer):
+    """One thing that a move changes, and what it is worth to the bot in points."""
+
+    name: str
+    points: float
+
+
+class Idea(Answer):
+    """A move that a bot considered: what it makes of it in points, and why."""
+
+    move: str
+    text: str
+    points: float
+    reasons: list[Reason]
+
+
 class Hint(Answer):
-    """What a bot of this level would do after record `seq`."""
+    """What a bot of this level would do after record `seq`; its best ideas first."""
 
     seat: int
     seq: int
     move: str
     text: str
     level: str
+    ideas: list[Idea]

@@ -42,7 +42,8 @@ class Ask(Answer):
 class Update(Answer, tag="update", tag_field="type"):
     """A table for one seat: after hello, and after every change.
 
-    `events` are those after record `since`. `rewound` says that records were taken back: drop all
+    `events` are those after record `since`; who has seen none gets the latest ones, and older ones
+    by GET events. `rewound` says that records were taken back: drop all
     events after `since` before adding these.
     """
 

@@ -113,7 +113,10 @@ class TableList(Answer):
 
 
 class NewTable(Request):
-    """Make a table; the maker takes seat 0."""
+    """Make a table; the maker takes seat 0.
+
+    A `seed` is refused by every server that people play on: who knows it knows the dice.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=9)]
@@ -125,6 +128,7 @@ class NewTable(Request):
     confirm_turns: bool = False
     spectators: Literal["none", "live", "delayed"] = "live"
     spectator_delay: Annotated[int, Meta(ge=0, le=500)] = 0
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
 
 
 class Join(Request):
@@ -169,7 +173,12 @@ class Invite(Answer):
 
 
 class ImportGame(Request):
-    """A saved game as text becomes a table for its maker."""
+    """A saved game as text becomes a table for its maker, who holds every seat.
+
+    With a `seat` the maker holds that one only and bots of `level` play the others.
+    """
 
     text: Annotated[str, Meta(max_length=2_000_000)]
     name: Annotated[str, Meta(max_length=80)] = ""
+    seat: SeatNumber | None = None
+    level: Annotated[str, Meta(max_length=40)] = "casual"

@@ -2,6 +2,7 @@ import { eclipseEn } from '../../i18n/en.eclipse';
 import type { Key } from '../../lib/i18n.svelte';
 import type { GameParts } from '../parts';
 import { detail } from './details';
+import { label } from './row';
 import EclipseBoard from './EclipseBoard.svelte';
 import EmpirePanel from './panels/EmpirePanel.svelte';
 import Head from './panels/Head.svelte';
@@ -28,6 +29,7 @@ export const parts: GameParts = {
 	placesOf,
 	battles: mayFight,
 	detail,
+	label,
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),
 	panels: [

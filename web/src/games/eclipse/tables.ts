@@ -1,7 +1,6 @@
 import partsTable from '../../../../src/starboard/games/eclipse/data/ship_parts.toml';
-import speciesTable from '../../../../src/starboard/games/eclipse/data/species.toml';
 import techsTable from '../../../../src/starboard/games/eclipse/data/techs.toml';
-import { title } from '../../lib/text';
+import { names } from '../../lib/names.svelte';
 import type { DieColor } from './view';
 
 /** Facts that are printed on components: names, pictures and numbers for drawing only. */
@@ -41,17 +40,15 @@ function byId<T extends Named>(...lists: (T[] | undefined)[]): Map<string, T> {
 
 const parts = partsTable as Rows<Part>;
 const techs = techsTable as Rows<Tech>;
-const species = speciesTable as Rows<Named>;
 const PARTS = byId(parts['parts'], parts['expansion_parts']);
 const TECHS = byId(techs['techs'], techs['expansion_techs']);
-const SPECIES = byId(species['species'], species['expansion_species']);
 
 export const part = (id: string): Part | undefined => PARTS.get(id);
 export const tech = (id: string): Tech | undefined => TECHS.get(id);
-export const partName = (id: string): string => PARTS.get(id)?.name ?? title(id);
-export const techName = (id: string): string => TECHS.get(id)?.name ?? title(id);
+export const partName = (id: string): string => names.of('part', id);
+export const techName = (id: string): string => names.of('tech', id);
 export const speciesName = (id: string | null): string =>
-	id === null ? '' : (SPECIES.get(id)?.name ?? title(id));
+	id === null ? '' : names.of('species', id);
 
 const EFFECT_ICONS: Record<string, string> = {
 	gain_influence_discs: 'ec-influence',

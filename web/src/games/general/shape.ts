@@ -52,3 +52,53 @@ export function hexFacts(
 		.map(([, value]) => String(value));
 	return { q: row.q, r: row.r, owner, words };
 }
+
+/** Fields that say nothing now, or nothing to a player. */
+export function isIdle(key: string, value: unknown): boolean {
+	if (key === 'unconfirmed' || value === null || value === '' || value === false) return true;
+	if (Array.isArray(value)) return value.every((one) => one === null) || value.length === 0;
+	return isRecord(value) && Object.keys(value).length === 0;
+}
+
+const HEADS = ['id', 'name', 'ship', 'fleet', 'race', 'tile', 'place', 'colour'];
+
+/** The field that names a card, if one does. */
+export function headOf(row: Record<string, unknown>): string | null {
+	return HEADS.find((key) => typeof row[key] === 'string' && row[key] !== '') ?? null;
+}
+
+/** Can a card be told in one line of small facts? */
+export function isSmall(row: Record<string, unknown>): boolean {
+	return Object.values(row).every(
+		(value) => isPlain(value) || (Array.isArray(value) && value.every(isPlain))
+	);
+}
+
+/** What a card tells beside its head; a zero of a number that others have is left out. */
+export function factsOf(row: Record<string, unknown>): [string, unknown][] {
+	const head = headOf(row);
+	return Object.entries(row).filter(
+		([key, value]) => key !== head && value !== 0 && !isIdle(key, value)
+	);
+}
+
+/** The own player before the others, and the players before everything that is long. */
+export function ownFirst(board: unknown, seat: number | null): unknown {
+	if (!isRecord(board) || !Array.isArray(board['players'])) return board;
+	const mine = (one: unknown) => isRecord(one) && (one['seat'] ?? one['number']) === seat;
+	const list = board['players'] as unknown[];
+	const players = [...list.filter(mine), ...list.filter((one) => !mine(one))];
+	const entries = Object.entries(board);
+	const short = entries.filter(([, one]) => isPlain(one));
+	const long = entries.filter(([key, one]) => !isPlain(one) && key !== 'players');
+	return Object.fromEntries([...short, ['players', players], ...long]);
+}
+
+/** The points of a seat, where a view tells them. */
+export function pointsOf(board: unknown, seat: number): number | null {
+	const players = isRecord(board) && Array.isArray(board['players']) ? board['players'] : [];
+	const own = players.filter(isRecord).find((one) => (one['seat'] ?? one['number']) === seat);
+	const goods = isRecord(own?.['goods']) ? own['goods'] : {};
+	const points = own?.['vp'] ?? own?.['points'] ?? goods['points'];
+	return typeof points === 'number' ? points : null;
+}

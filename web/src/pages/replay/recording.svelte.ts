@@ -1,12 +1,25 @@
-import { get } from '../../lib/api';
+import { get, post } from '../../lib/api';
 import type { GameEvent, GameView, Outcome } from '../../lib/game';
-import type { EventList, Replay, Report, SeatInfo, TableInfo } from '../../lib/wire';
+import type {
+	EventList,
+	Hint,
+	LuckLine,
+	LuckList,
+	Replay,
+	Report,
+	SeatInfo,
+	TableInfo
+} from '../../lib/wire';
+import { mayAsk } from '../../table/hint';
+import { cutSave } from './branch';
+import { crossings, turning, type Standing, type Turning } from './turning';
 
 interface Moment {
 	seq: number;
 	last: number;
 	view: GameView;
 	events: GameEvent[];
+	log?: string[];
 }
 
 /** A whole game to look through, as one seat or a spectator could see it. */
@@ -17,6 +30,10 @@ export class Recording {
 	playing = $state(false);
 	/** Points of every seat at moments spread over the game. */
 	curve = $state.raw<{ seq: number; board: unknown }[]>([]);
+	/** Where the lead went over; null while it is looked for. */
+	turnings = $state.raw<Turning[] | null>(null);
+	sampled = $state(false);
+	luck = $state.raw<LuckLine[]>([]);
 	/** The last position, with the final scores when the game is over. */
 	private end = $state.raw<GameView | null>(null);
 	private table = $state.raw<TableInfo | null>(null);
@@ -76,6 +93,9 @@ export class Recording {
 		const told = await get<EventList>(`/tables/${this.id}/events?${this.eyes()}since=0`);
 		this.events = told.events as unknown as GameEvent[];
 		void this.sample();
+		void get<LuckList>(`/tables/${this.id}/luck?${this.eyes()}`)
+			.then((found) => (this.luck = found.lines))
+			.catch(() => undefined);
 	}
 
 	private async loadReport(): Promise<void> {
@@ -112,11 +132,58 @@ export class Recording {
 
 	/** A few positions over the whole game, for the curve of points. */
 	private async sample(): Promise<void> {
-		const points = Math.min(16, this.last);
+		const points = Math.min(24, this.last);
 		for (let k = 0; k <= points && !this.stopped; k++) {
 			const moment = await this.at(Math.round((k * this.last) / Math.max(1, points)));
 			this.curve = [...this.curve, { seq: moment.seq, board: moment.view.board }];
 		}
+		this.sampled = !this.stopped;
+	}
+
+	/** Look for the records that gave somebody else the lead. */
+	async findTurnings(points: (board: unknown) => number[]): Promise<void> {
+		const at = async (seq: number): Promise<Standing> => {
+			const moment = await this.at(seq);
+			return { seq, points: points(moment.view.board) };
+		};
+		const rows = this.curve.map(({ seq, board }) => ({ seq, points: points(board) }));
+		// What was hidden counts in the end.
+		const end = rows.at(-1);
+		if (end && this.outcome) end.points = this.outcome.scores;
+		const found: Turning[] = [];
+		for (const crossing of crossings(rows)) {
+			if (this.stopped) return;
+			found.push(await turning(crossing, at));
+		}
+		this.turnings = found;
+	}
+
+	/** May somebody ask a bot about this moment: after the end, or when playing alone. */
+	get askable(): boolean {
+		return !this.isReport && (this.over || mayAsk(this.table, this.seats));
+	}
+
+	/** The seat that had to decide at this moment. */
+	get asked(): number | null {
+		return this.moment?.view.actors[0] ?? null;
+	}
+
+	hint(seat: number): Promise<Hint> {
+		return get<Hint>(`/tables/${this.id}/hint?seat=${seat}&seq=${this.seq}`);
+	}
+
+	/** The move that was played next, as its record tells it. */
+	get played(): string {
+		const line = this.moment?.log?.[this.seq + 1] ?? '';
+		return /^\d+ \S+ \S+ ([^#]*)/.exec(line)?.[1]?.trim() ?? '';
+	}
+
+	/** A new table that goes on from this moment, against bots; gives its address. */
+	async branch(name: string): Promise<string> {
+		const text = await get<string>(`/tables/${this.id}/export`);
+		const seat = this.seat ?? this.own ?? this.asked ?? 0;
+		const body = { text: cutSave(text, this.seq), name, seat };
+		return `/table/${(await post<TableInfo>('/tables/import', body)).id}`;
 	}
 
 	stop(): void {

@@ -36,8 +36,9 @@ from ..combat import (
 from ..levels import score
 from ..moves.battle import Expel
 from ..moves.words import FLEE, FLEE_E, PASS, STAY, is_word
-from ..names import ALL, FELINES, FLEET_E, FROM_STORY, STO, STS
+from ..names import FELINES, FLEET_E, FROM_STORY, STO, STS
 from ..player import Player
+from ..pools import lay_open
 from ..refusals import ALL_MAY_RETREAT, NOT_AHEAD, NOT_IN_BATTLE
 from ..state import State
 from ..step import Ask, Flow
@@ -206,7 +207,7 @@ def reveal_fleets(player: Player, hexagon: i64, run: Run) -> None:
     fleet: i64 = 0
     while fleet < 5:
         if player.fleet_hex[fleet] == hexagon:
-            player.know(fleet, ALL)
+            lay_open(player, fleet)
             player.add_dummies(fleet, -player.dummies[fleet])
             if run.loud:
                 values = (

@@ -48,7 +48,7 @@ from ..refusals import (
 )
 from ..research import refuse_research, research
 from ..state import State
-from ..step import Ask
+from ..step import TurnStep
 from ..war import refuse_peace_offer
 from .advance import AdvanceStars
 from .build import BuildShips
@@ -56,28 +56,31 @@ from .evacuate import move_home
 from .gain import ANNOUNCED, GainStar
 from .grow import GrowPopulation
 from .select import owned, times
-from .windows import offer_peace
+from .windows import offer_back, offer_peace, refuse_visit, visit
 
 PAYMENTS: Final[i64] = 3
 
 
 @final
-class GrowthTurn(Ask):
+class GrowthTurn(TurnStep):
     """The selected actions in any order, free ones mixed in; any may be left out.
 
     Rules: GE-GRO-06, GE-GRO-07, GE-ALN-05
     """
 
-    __slots__ = ("offered",)
-
-    def __init__(self, player: i64, asked: i64, offered: i64) -> None:
-        super().__init__(player, asked)
-        self.offered: i64 = offered
+    __slots__ = ()
 
     def clone(self) -> GrowthTurn:
-        return GrowthTurn(self.player, self.asked, self.offered)
+        return GrowthTurn(self.player, self.asked, self.offered, self.heard, self.enemies)
+
+    def enter(self, state: State, run: Run) -> None:
+        self.asked = state.mask_of(self.player)
+        self.listen(state)
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        if self.visits(state, seat):
+            visit(self, out)
+            return
         player = state.players[self.player]
         out.append(BUILD_SHIPS)
         out.append(GROW_POPULATION)
@@ -129,6 +132,8 @@ class GrowthTurn(Ask):
                 out.append(Advance(star, other))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if self.visits(state, seat):
+            return refuse_visit(state, self, seat, move, why)
         player = state.players[self.player]
         if isinstance(move, Gain):
             return refuse_gain(state, player, move.method, move.star, move.payment, why)
@@ -143,6 +148,9 @@ class GrowthTurn(Ask):
         return refuse_word(player, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
+        if self.visits(state, seat):
+            offer_back(state, self, seat, run)
+            return
         player = state.players[self.player]
         self.asked = 0
         if isinstance(move, Gain):

@@ -18,8 +18,9 @@ from ..levels import blocked
 from ..moves.growth import Convert, Place
 from ..moves.turn import AddDummies
 from ..moves.words import DONE_WORD, is_word
-from ..names import ALL, NOWHERE, PIECES, ROBOTICS, ROGUE_AI, STS
+from ..names import NOWHERE, PIECES, ROBOTICS, ROGUE_AI, STS
 from ..player import Player
+from ..pools import lay_open, mingle
 from ..refusals import (
     CONVERT_BLOCKED,
     CYLINDER_STAYS,
@@ -238,9 +239,11 @@ class Placing(Ask):
             return
         if player.fleet_hex[unit] == NOWHERE:
             player.set_fleet_hex(unit, at)
-            player.know(unit, ALL)
+            lay_open(player, unit)
         if self.received == 0:
             self.before = player.known[unit]
+        elif (self.received >> unit) & 1 == 0:
+            mingle(player, first_bit(self.received), unit)
         self.received |= BIT[unit]
         self.in_fleets += n
         player.add_ships(unit, 0, n)

@@ -121,7 +121,7 @@ class Round(Flow):
         order = state.turn_order()
         if self.at < len(order):
             self.at += 1
-            state.push(GrowthTurn(order[self.at - 1], 0, 0))
+            state.push(GrowthTurn(order[self.at - 1], 0, 0, 0, 0))
         else:
             self.phase = BEFORE_TRADING
 

@@ -61,6 +61,7 @@ class ShowShips(Ask):
         seen = min(self.needed, ships)
         self.needed -= worth
         self.shown |= BIT[fleet]
+        player.set_floor(fleet, max(player.floor[fleet], seen))
         run.reveal()
         run.tell("ShipsShown", "GE-GST-10", (int(self.player), int(seen), int(fleet)))
 

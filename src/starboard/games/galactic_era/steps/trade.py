@@ -20,7 +20,7 @@ from ..state import State
 from ..step import Step
 from ..trading import partners, refuse_trade, trade
 
-OFFERS: Final[i64] = 4  # a player may post in one phase, so that it ends
+OFFERS: Final[i64] = 2  # a player may post to each of the others in one phase, so that it ends
 
 
 @final
@@ -111,8 +111,9 @@ class Trading(Step):
 
     def refuse_offer(self, state: State, number: i64, move: Offer, why: Why) -> Refusal | None:
         """A possible trade that is not on the table yet. Rules: GE-TRA-01, GE-TRA-02"""
-        if self.posted[number] >= OFFERS:
-            return why.no(OFFERED_ENOUGH, OFFERS)
+        most = OFFERS * (len(state.players) - 1)
+        if self.posted[number] >= most:
+            return why.no(OFFERED_ENOUGH, most)
         player = state.players[number]
         stays = refuse_trade(state, player, state.players[move.player], move.give, move.get, why)
         if stays is not None:

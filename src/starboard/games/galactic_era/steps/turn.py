@@ -48,12 +48,12 @@ from ..refusals import (
 )
 from ..scouting import scout, scout_everywhere, something_to_see
 from ..state import State
-from ..step import Ask
+from ..step import TurnStep
 from ..viewing import is_view, offer_views, refuse_view, remote_view
 from ..war import declare_war, refuse_declare, refuse_peace_offer
 from .battle import Battle
 from .march import CHOOSING, March
-from .windows import offer_peace
+from .windows import offer_back, offer_peace, refuse_visit, visit
 
 MOVING: Final[i64] = 0
 FIGHTING: Final[i64] = 1
@@ -61,29 +61,46 @@ ARRANGEMENTS: Final[i64] = 24  # per turn, so that every turn ends
 
 
 @final
-class Turn(Ask):
+class Turn(TurnStep):
     """Fleets, then movement, then combat.
 
     Rules: GE-MOV-02, GE-MOV-03, GE-CMB-01, GE-CMB-02, GE-CMB-16
     """
 
-    __slots__ = ("budget", "fired", "offered", "phase")
+    __slots__ = ("budget", "fired", "phase")
 
     def __init__(
-        self, player: i64, asked: i64, phase: i64, budget: i64, offered: i64, fired: i64
+        self,
+        player: i64,
+        asked: i64,
+        phase: i64,
+        budget: i64,
+        fired: i64,
+        offered: i64,
+        heard: i64,
+        enemies: i64,
     ) -> None:
-        super().__init__(player, asked)
+        super().__init__(player, asked, offered, heard, enemies)
         self.phase: i64 = phase
         self.budget: i64 = budget
-        self.offered: i64 = offered
         self.fired: i64 = fired
 
     def clone(self) -> Turn:
-        return Turn(self.player, self.asked, self.phase, self.budget, self.offered, self.fired)
+        return Turn(
+            self.player,
+            self.asked,
+            self.phase,
+            self.budget,
+            self.fired,
+            self.offered,
+            self.heard,
+            self.enemies,
+        )
 
     def enter(self, state: State, run: Run) -> None:
         if self.phase == MOVING or self.battles(state):
             self.asked = state.mask_of(self.player)
+            self.listen(state)
             return
         player = state.players[self.player]
         player.rest()
@@ -101,6 +118,9 @@ class Turn(Ask):
     # -- listing ---------------------------------------------------------------------------
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
+        if self.visits(state, seat):
+            visit(self, out)
+            return
         player = state.players[self.player]
         if self.phase == MOVING:
             self.offer_movement(state, player, out)
@@ -147,6 +167,9 @@ class Turn(Ask):
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         """The same as filtering the candidates, but ships of one stack are judged once."""
+        if self.visits(state, seat):
+            super().legal(state, seat, out)
+            return
         player = state.players[self.player]
         if self.phase == MOVING:
             self.list_movement(state, player, out)
@@ -211,6 +234,8 @@ class Turn(Ask):
     # -- judging ---------------------------------------------------------------------------
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if self.visits(state, seat):
+            return refuse_visit(state, self, seat, move, why)
         player = state.players[self.player]
         if isinstance(move, DeclareWar):
             return refuse_declare(state, player, state.players[move.player], why)
@@ -255,6 +280,9 @@ class Turn(Ask):
     # -- doing -----------------------------------------------------------------------------
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
+        if self.visits(state, seat):
+            offer_back(state, self, seat, run)
+            return
         player = state.players[self.player]
         if isinstance(move, Take):
             self.march(state, PIECES, move.n, move.hexagon, move.spent)
@@ -279,6 +307,7 @@ class Turn(Ask):
         """War, peace, cards, battles and the end of movement."""
         if isinstance(move, DeclareWar):
             declare_war(state, player, state.players[move.player], "GE-WAR-04", run)
+            self.listen(state)
         elif isinstance(move, OfferPeace):
             self.offered |= BIT[move.player]
             self.asked = 0
@@ -312,7 +341,7 @@ class Turn(Ask):
 
 def new_turn(player: i64) -> Turn:
     """A turn at its beginning."""
-    return Turn(player, 0, MOVING, ARRANGEMENTS, 0, 0)
+    return Turn(player, 0, MOVING, ARRANGEMENTS, 0, 0, 0, 0)
 
 
 def has_moved(player: Player) -> bool:

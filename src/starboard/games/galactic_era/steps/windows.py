@@ -12,11 +12,13 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
+from ..moves.turn import OfferPeace
 from ..moves.words import AGREE, BLOCK, DECLINE, PASS, is_word
 from ..names import ORDER_STREAM
 from ..player import Player
+from ..refusals import NOT_AT_WAR, PEACE_OFFERED
 from ..state import State
-from ..step import Ask, Sealed
+from ..step import Ask, Sealed, TurnStep
 from ..war import blockers, declare_war, make_peace, refuse_war
 
 
@@ -131,3 +133,26 @@ def offer_peace(state: State, player: Player, target: i64, run: Run) -> None:
     """Put the question on top of what is going on. Rules: GE-WAR-10"""
     run.tell("PeaceOffered", "GE-WAR-10", (int(player.number), int(target)))
     state.push(PeaceOffer(target, BIT[state.seat_of(target)], player.number))
+
+
+def visit(turn: TurnStep, out: list[Move]) -> None:
+    """In another player's turn an enemy may offer peace. Rules: GE-WAR-10"""
+    out.append(OfferPeace(turn.player))
+
+
+def refuse_visit(state: State, turn: TurnStep, seat: i64, move: Move, why: Why) -> Refusal | None:
+    """Only peace, only by an enemy, and once per turn. Rules: GE-WAR-10"""
+    if not isinstance(move, OfferPeace) or move.player != turn.player:
+        return NOT_NOW
+    if turn.sender(state, seat) >= 0:
+        return None
+    heard = (turn.heard >> seat) & 1 == 1
+    return why.no(PEACE_OFFERED if heard else NOT_AT_WAR, turn.player)
+
+
+def offer_back(state: State, turn: TurnStep, seat: i64, run: Run) -> None:
+    """The player whose turn it is answers at once. Rules: GE-WAR-10"""
+    sender = turn.sender(state, seat)
+    turn.heard |= BIT[sender]
+    turn.asked = 0
+    offer_peace(state, state.players[sender], turn.player, run)

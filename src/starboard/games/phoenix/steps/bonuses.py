@@ -52,7 +52,7 @@ from .choose import ChooseGoods
 from .exchange import ExchangeGoods
 from .expedition import BONUS_ROLL, expedition
 from .lobby import FreeAdvance, LobbyTracks
-from .place import FreeAlien, PayHuman, Place
+from .place import PayHuman, gain_aliens, gain_humans
 from .transport import transport_bonus
 
 
@@ -115,7 +115,7 @@ def refuse_bonus(state: State, player: Player, effect: Effect, why: Why) -> Refu
     if deed == GAIN_ALIEN:
         return refuse_free_alien(state, player, effect)
     if deed == TRANSACTIONS:
-        return refuse_transport(player, player.goods[GEMS], why)
+        return refuse_transport(state, player, player.goods[GEMS], why)
     if deed == PAY_FOR:
         return refuse_purchase(state, player, effect, why)
     if deed == ADVANCE_FREE:
@@ -137,13 +137,14 @@ def start_bonus(state: State, player: Player, effect: Effect) -> None:
     seat = player.seat
     deed = effect.deed
     if deed == GAIN_HUMAN:
-        state.push(Place(seat, False, HUMAN, False))
+        gain_humans(state, seat, effect.amount)
     elif deed == GAIN_ALIEN:
-        state.push(FreeAlien(seat, False, alien_colours(state, effect), effect.source))
+        colours = alien_colours(state, effect)
+        gain_aliens(state, seat, effect.amount, colours, effect.source)
     elif deed == GAIN_CHOICE:
         state.push(ChooseGoods(seat, False, effect.choice, effect.amount, effect.source))
     elif deed == TRANSACTIONS:
-        state.push(transport_bonus(seat))
+        state.push(transport_bonus(seat, effect.amount))
     elif deed == ROLL_KEEP:
         state.push(expedition(seat, BONUS_ROLL, effect.amount, effect.keep, 0))
     elif deed == ADVANCE_FREE:

@@ -30,9 +30,9 @@ from ..moves import Build, TakeSector
 from ..refusals import NOT_ON_DISPLAY, WRONG_FREE_SECTOR
 from ..state import Player, Question, State
 from ..station import modifier
-from ..words import CONSTRUCTION, HUMAN, METAL, SLOTS, sector_index, sector_number, slot_of
+from ..words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
 from .expedition import FULL_ROLL, expedition
-from .place import FreeAlien, Place
+from .place import gain_aliens, gain_humans
 
 
 def build_moves(state: State, player: Player, discount: i64, out: list[Move]) -> None:
@@ -127,21 +127,18 @@ def happen(state: State, player: Player, effect: Effect, run: Run) -> None:
     if effect.deed == GAIN:
         give(state, player, effect.gain, effect.source, run)
     elif effect.deed == EXTRA_TURN:
-        state.extra += 1
+        state.extra += effect.amount
         if run.loud:
             run.tell("ExtraTurnEarned", "SSP-TRN-08", (int(seat), int(effect.source)))
     elif effect.deed == ADVANCE_ALL:
-        track: i64 = 0
-        while track < 4:
-            advance(state, player, track, run)
-            track += 1
+        step: i64 = 0
+        while step < 4 * effect.amount:
+            advance(state, player, step % 4, run)
+            step += 1
     elif effect.deed == GAIN_HUMAN:
-        state.push(Place(seat, False, HUMAN, False))
+        gain_humans(state, seat, effect.amount)
     elif effect.deed == GAIN_ALIEN:
-        n = effect.amount
-        while n > 0:
-            state.push(FreeAlien(seat, False, BIT[effect.hue], effect.source))
-            n -= 1
+        gain_aliens(state, seat, effect.amount, BIT[effect.hue], effect.source)
     elif effect.deed == ROLL_KEEP:
         state.push(expedition(seat, FULL_ROLL, effect.amount, effect.keep, 0))
     elif effect.deed == FREE_SECTOR:

@@ -23,7 +23,7 @@ from ..dice import (
     told_dice,
 )
 from ..effects import DURING, SHIP, Effect
-from ..gains import can_pay, give_one, take
+from ..gains import can_pay, give, give_one, take
 from ..misplaced import misplaced
 from ..moves import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, KeepDice, Plain, Reroll
 from ..prices import human_price, refuse_human
@@ -35,8 +35,8 @@ from ..refusals import (
 )
 from ..state import Player, Question, State
 from ..station import gather, refuse_resident
-from ..words import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, POINTS, SUPPLY
-from .place import PayHuman, Place
+from ..words import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
+from .place import PayHuman, gain_humans
 
 ROLL: Final[i64] = 0
 REROLLING: Final[i64] = 1
@@ -171,7 +171,8 @@ class Expedition(Question):
         """Resources come first: they may pay for allies. Rules: SSP-EXP-05, SSP-EXP-12"""
         good: i64 = 0
         while good <= METAL:
-            give_one(state, player, good, count_of(self.kept, good), SUPPLY, run)
+            n = count_of(self.kept, good) * state.rules.die.gives
+            give_one(state, player, good, n, SUPPLY, run)
             good += 1
         self.phase = RESOLVING
         self.asked = False
@@ -180,7 +181,7 @@ class Expedition(Question):
         if count_of(self.kept, HUMAN_FACE) == 0:
             self.begin(LAST_CALL)
         elif (
-            refuse_human(state, player, 3, True, QUIET) is None
+            refuse_human(state, player, state.rules.prices.human, True, QUIET) is None
             or self.refuse_human_for_gems(state, player, QUIET) is None
         ):
             self.asked = True
@@ -211,7 +212,7 @@ class Expedition(Question):
             self.legal_dice(out)
         elif self.phase == RESOLVING:
             out.append(OBSERVE)
-            if refuse_human(state, player, 3, True, QUIET) is None:
+            if refuse_human(state, player, state.rules.prices.human, True, QUIET) is None:
                 out.append(ALLY)
         else:
             out.append(DONE)
@@ -256,7 +257,7 @@ class Expedition(Question):
         if self.phase == RESOLVING and move.verb == "observe":
             return None
         if self.phase == RESOLVING and move.verb == "ally":
-            return refuse_human(state, player, 3, True, why)
+            return refuse_human(state, player, state.rules.prices.human, True, why)
         if move.verb == "done" and self.phase == KEEPING:
             enough = all_dice(self.kept) >= self.least()
             return None if enough else why.no(KEEP_MORE, self.least(), all_dice(self.kept))
@@ -284,7 +285,7 @@ class Expedition(Question):
         elif move.verb == "ally":
             self.kept = add_dice(self.kept, HUMAN_FACE, -1)
             self.asked = False
-            price = human_price(state, player, 3)
+            price = human_price(state, player, state.rules.prices.human)
             state.push(PayHuman(self.seat, False, price, True, False))
         elif move.verb == "buy-human":
             self.buy_human(state, player)
@@ -307,7 +308,7 @@ class Expedition(Question):
         """A Human die used for watching gives a point. Rules: SSP-EXP-06, SSP-EXP-07, SSP-EXP-11"""
         self.kept = add_dice(self.kept, HUMAN_FACE, -1)
         self.asked = False
-        give_one(state, player, POINTS, 1, SUPPLY, run)
+        give(state, player, state.rules.die.observing, SUPPLY, run)
 
     def buy_human(self, state: State, player: Player) -> None:
         """Sector 322's Human uses no die. Rules: SSP-EXP-20, SSP-SEC-322"""
@@ -316,7 +317,8 @@ class Expedition(Question):
         take(player, effect.pay)
         self.bought = True
         self.asked = False
-        state.push(Place(self.seat, False, HUMAN, False))
+        assert effect.inner is not None
+        gain_humans(state, self.seat, effect.inner.amount)
 
 
 def expedition(seat: i64, mode: i64, duration: i64, capacity: i64, rerolls: i64) -> Expedition:

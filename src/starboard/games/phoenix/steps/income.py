@@ -100,7 +100,7 @@ def plain_income(state: State, player: Player, run: Run) -> None:
         elif effect.deed == GAIN_PER:
             give_per(state, player, effect, run)
         elif effect.deed == FORMULA:
-            give_one(state, player, POINTS, sector_226(player), effect.source, run)
+            give_one(state, player, POINTS, sector_226(player, effect), effect.source, run)
         elif effect.deed == GAIN_CHOICE:
             state.push(ChooseGoods(player.seat, False, effect.choice, effect.amount, effect.source))
     hub_spaces(state, player, run)

@@ -14,7 +14,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 from ..gains import welcome
 from ..misplaced import misplaced
 from ..moves import GainAlien, Pay, Settle
-from ..prices import payments, refuse_payment, spend
+from ..prices import holds, payments, refuse_payment, spend
 from ..refusals import NOT_THAT_ALIEN
 from ..state import Question, State
 from ..station import place_of, quarters, refuse_place, refuse_resident, room, slot_at
@@ -78,6 +78,13 @@ class Place(Question):
             player.settled[slot] += 1
 
 
+def gain_humans(state: State, seat: i64, n: i64) -> None:
+    """Humans join without payment, one after the other. Rules: SSP-RES-13"""
+    while n > 0:
+        state.push(Place(seat, False, HUMAN, False))
+        n -= 1
+
+
 @final
 class FreeAlien(Question):
     """An Alien of one of these colours joins without payment.
@@ -123,6 +130,13 @@ class FreeAlien(Question):
         state.push(Place(seat, False, move.species, False))
 
 
+def gain_aliens(state: State, seat: i64, n: i64, colours: i64, source: i64) -> None:
+    """Aliens join without payment, one after the other. Rules: SSP-RES-13"""
+    while n > 0:
+        state.push(FreeAlien(seat, False, colours, source))
+        n -= 1
+
+
 @final
 class PayHuman(Question):
     """The resources for a Human are chosen, then the Human gets a place.
@@ -150,14 +164,15 @@ class PayHuman(Question):
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
-        for pay in payments(self.price, self.each):
-            if refuse_payment(player, pay, self.price, self.each, QUIET) is None:
+        for pay in payments(state, self.price, self.each):
+            if holds(player, pay):
                 out.append(Pay(pay))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Pay):
             return misplaced(move)
-        return refuse_payment(state.players[seat], move.payment, self.price, self.each, why)
+        player = state.players[seat]
+        return refuse_payment(state, player, move.payment, self.price, self.each, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, Pay)

@@ -53,8 +53,9 @@ def refuse_relocate(
     slot = slot_at(player, place)
     if slot < 0 or quarters(state, player, slot) == 0 or not lives_in(player, species, slot):
         return why.no(NO_SUCH_RESIDENT, species, place)
-    if player.goods[GEMS] < 1:
-        return NO_GEM_TO_RELOCATE
+    price = state.rules.prices.relocation
+    if player.goods[GEMS] < price:
+        return why.no(NO_GEM_TO_RELOCATE, price, player.goods[GEMS])
     if not has_target(state, player, species, slot):
         return why.no(NO_OTHER_PLACE, species)
     return None
@@ -98,7 +99,7 @@ class RelocateResidents(Question):
     def prompt(self, state: State, seat: i64) -> Prompt:
         if self.species >= 0:
             return Prompt("place", (int(self.species),))
-        return Prompt("relocate")
+        return Prompt("relocate", (int(state.rules.prices.relocation),))
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
@@ -143,7 +144,7 @@ class RelocateResidents(Question):
 
     def move(self, state: State, player: Player, target: i64, run: Run) -> None:
         """The resident moves; this is not a gain. Rules: SSP-RES-16, SSP-RES-17, SSP-INC-24"""
-        player.goods[GEMS] -= 1
+        player.goods[GEMS] -= state.rules.prices.relocation
         left = place_of(player, self.slot)
         move_out(player, self.species, self.slot)
         move_in(player, self.species, target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,14 +13,14 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..effects import DURING, SHIP, Effect
-from ..gains import can_pay, give_one, take
+from ..gains import can_pay, give, give_one, take
 from ..misplaced import misplaced
 from ..moves import BUY_METAL, DONE, Buy, GainAlien, Plain, Trade
 from ..powers import hub_b6
-from ..prices import ANY, holds, refuse_payment, spend
+from ..prices import ANY, holds, packed, refuse_payment, spend
 from ..refusals import (
+    ALIEN_TOO_DEAR,
     BUY_TOO_DEAR,
-    GOLD_TOO_DEAR,
     METAL_ALREADY_BOUGHT,
     METAL_TOO_DEAR,
     NO_CHEAP_METAL,
@@ -36,9 +36,6 @@ from ..station import gather, refuse_resident
 from ..words import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
 from .place import Place
 
-ALIEN_PRICE: Final[i64] = 9  # one food and one water, packed
-BUY_PRICE: Final[i64] = 3
-
 
 def refuse_alien(state: State, player: Player, species: i64, why: Why) -> Refusal | None:
     """An Alien costs food and water, a gold one also a GEM.
@@ -47,27 +44,29 @@ def refuse_alien(state: State, player: Player, species: i64, why: Why) -> Refusa
     """
     if species == HUMAN:
         return NO_HUMAN_TRANSACTION
-    if not holds(player, ALIEN_PRICE):
-        return why.no(TOO_FEW_RESOURCES, ALIEN_PRICE)
-    if species == GOLD and player.goods[GEMS] < 1:
-        return GOLD_TOO_DEAR
+    price = state.rules.prices.of_alien(species == GOLD)
+    if not can_pay(player, price):
+        if player.goods[GEMS] < price[GEMS] and holds(player, packed(price)):
+            return why.no(ALIEN_TOO_DEAR, species, price[GEMS], player.goods[GEMS])
+        return why.no(TOO_FEW_RESOURCES, packed(price))
     return refuse_resident(state, player, species, why)
 
 
-def refuse_buy(player: Player, good: i64, why: Why) -> Refusal | None:
+def refuse_buy(state: State, player: Player, good: i64, why: Why) -> Refusal | None:
     """Three GEMs for a resource. Rules: SSP-TRP-08, SSP-TRP-11"""
     if good > METAL:
         return why.no(NOT_A_RESOURCE, good)
-    if player.goods[GEMS] < BUY_PRICE:
-        return why.no(BUY_TOO_DEAR, BUY_PRICE, player.goods[GEMS])
+    price = state.rules.prices.buy
+    if player.goods[GEMS] < price:
+        return why.no(BUY_TOO_DEAR, price, player.goods[GEMS])
     return None
 
 
-def refuse_trade(player: Player, pay: i64, good: i64, why: Why) -> Refusal | None:
+def refuse_trade(state: State, player: Player, pay: i64, good: i64, why: Why) -> Refusal | None:
     """Two resources for one. Rules: SSP-TRP-07, SSP-TRP-11, SSP-GEM-01"""
     if good > METAL:
         return why.no(NOT_A_RESOURCE, good)
-    return refuse_payment(player, pay, 2, False, why)
+    return refuse_payment(state, player, pay, state.rules.prices.trade, False, why)
 
 
 @final
@@ -99,12 +98,13 @@ class Transport(Question):
         return "transport"
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("transport", (int(self.left),))
+        prices = state.rules.prices
+        return Prompt("transport", (int(self.left), int(prices.buy)))
 
     def enter(self, state: State, run: Run) -> None:
         """Ask as long as something can still be done."""
         player = state.players[self.seat]
-        more = self.left > 0 and refuse_transport(player, player.goods[GEMS], QUIET) is None
+        more = self.left > 0 and refuse_transport(state, player, player.goods[GEMS], QUIET) is None
         if self.left > 0 and self.made > 0 and hub_b6(state, player) is None:
             more = True
         if more or self.refuse_cheap_metal(state, player, QUIET) is None:
@@ -117,7 +117,7 @@ class Transport(Question):
         if self.ship:
             species: i64 = 0
             while species < HUMAN:
-                if (self.gained >> (8 * species)) & 255 >= 3:
+                if (self.gained >> (8 * species)) & 255 >= state.rules.matched:
                     state.matched |= BIT[species]
                 species += 1
         state.pop()
@@ -141,8 +141,7 @@ class Transport(Question):
             return METAL_ALREADY_BOUGHT
         if not can_pay(player, effect.pay):
             return why.no(METAL_TOO_DEAR, effect.pay[GEMS], player.goods[GEMS])
-        left = player.goods[GEMS] - effect.pay[GEMS]
-        if self.made == 0 and player.resources() == 0 and left < BUY_PRICE:
+        if self.made == 0 and not can_transact_after(state, player, effect):
             return ONE_TRANSACTION_FIRST
         return None
 
@@ -192,30 +191,42 @@ class Transport(Question):
         self.made += 1
         self.asked = False
         if isinstance(move, GainAlien):
-            spend(player, ALIEN_PRICE)
-            if move.species == GOLD:
-                player.goods[GEMS] -= 1
+            take(player, state.rules.prices.of_alien(move.species == GOLD))
             self.gained += BIT[8 * move.species]
             state.push(Place(seat, False, move.species, False))
         elif isinstance(move, Buy):
-            player.goods[GEMS] -= BUY_PRICE
-            give_one(state, player, move.good, 1, SUPPLY, run)
+            player.goods[GEMS] -= state.rules.prices.buy
+            give_one(state, player, move.good, state.rules.prices.buy_gets, SUPPLY, run)
         elif isinstance(move, Trade):
             spend(player, move.payment)
-            give_one(state, player, move.good, 1, SUPPLY, run)
+            give_one(state, player, move.good, state.rules.prices.trade_gets, SUPPLY, run)
 
     def buy_metal(self, state: State, player: Player, run: Run) -> None:
         """Sector 118's metal is no transaction."""
         effect = self.cheap_metal(state, player)
         assert effect is not None
+        assert effect.inner is not None
         take(player, effect.pay)
-        give_one(state, player, METAL, 1, effect.source, run)
+        give(state, player, effect.inner.gain, effect.source, run)
         self.bought = True
         self.asked = False
 
 
+def can_transact_after(state: State, player: Player, effect: Effect) -> bool:
+    """Is a transaction still possible after Sector 118's purchase? Rules: SSP-TRP-02"""
+    assert effect.inner is not None
+    twin = player.clone()
+    take(twin, effect.pay)
+    good: i64 = 0
+    while good <= METAL:
+        twin.goods[good] += effect.inner.gain[good]
+        good += 1
+    return refuse_transport(state, twin, twin.goods[GEMS], QUIET) is None
+
+
 def legal_transactions(state: State, player: Player, out: list[Move]) -> None:
     """Every transaction that can be made now."""
+    prices = state.rules.prices
     species: i64 = 0
     while species < HUMAN:
         if refuse_alien(state, player, species, QUIET) is None:
@@ -223,9 +234,9 @@ def legal_transactions(state: State, player: Player, out: list[Move]) -> None:
         species += 1
     good: i64 = 0
     while good <= METAL:
-        if player.goods[GEMS] >= BUY_PRICE:
+        if player.goods[GEMS] >= prices.buy:
             out.append(Buy(good))
-        for pay in ANY[2]:
+        for pay in ANY[prices.trade]:
             if holds(player, pay):
                 out.append(Trade(pay, good))
         good += 1
@@ -236,11 +247,11 @@ def refuse_transaction(state: State, player: Player, move: Move, why: Why) -> Re
     if isinstance(move, GainAlien):
         return refuse_alien(state, player, move.species, why)
     if isinstance(move, Buy):
-        return refuse_buy(player, move.good, why)
+        return refuse_buy(state, player, move.good, why)
     assert isinstance(move, Trade)
-    return refuse_trade(player, move.payment, move.good, why)
+    return refuse_trade(state, player, move.payment, move.good, why)
 
 
-def transport_bonus(seat: i64) -> Transport:
-    """One transaction as a bonus action."""
-    return Transport(seat, False, 1, False, 0, 0, False)
+def transport_bonus(seat: i64, count: i64) -> Transport:
+    """Transactions as a bonus action."""
+    return Transport(seat, False, count, False, 0, 0, False)

@@ -12,7 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..effects import LAST, SHIP, Effect
+from ..effects import CONVERT, LAST, SHIP, Effect
 from ..ending import NOT_STALLED, is_stalled, triggers_end, wealth
 from ..gains import give_one, take
 from ..misplaced import misplaced
@@ -25,7 +25,7 @@ from ..moves import (
     Plain,
     Use,
 )
-from ..powers import hub_a1, sector_208
+from ..powers import hub_a1, sector_208, special
 from ..prices import human_price
 from ..refusals import (
     EXTRA_TURN_BOUGHT,
@@ -37,7 +37,7 @@ from ..ships import refuse_use
 from ..state import Player, State, Step
 from ..station import gather, wake
 from ..turn_options import refuse_income, refuse_recruit, usable_ships
-from ..words import DIPLOMACY, GEMS, METAL, NOBODY, NOTHING, SUPPLY, WATER
+from ..words import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
 from .income import IncomeAction
 from .place import PayHuman
 from .ship_use import ShipUse
@@ -219,11 +219,14 @@ class Turns(Step):
         """
         if run.loud:
             run.tell("SpecialTurnTaken", "SSP-HUB-56", (int(self.seat),))
-        state.push(PayHuman(self.seat, False, human_price(state, player, 3), True, True))
+        price = human_price(state, player, state.rules.prices.human)
+        state.push(PayHuman(self.seat, False, price, True, True))
 
     def convert(self, state: State, player: Player, good: i64, run: Run) -> None:
         """Hub A-1's metal. Rules: SSP-HUB-34"""
-        player.goods[METAL] -= 1
+        effect = special(state, player, CONVERT)
+        assert effect is not None
+        take(player, effect.pay)
         self.converted = True
         give_one(state, player, good, 1, SUPPLY, run)
         if self.phase == CLOSING:
@@ -233,8 +236,9 @@ class Turns(Step):
         """Sector 208. Rules: SSP-SEC-208"""
         effect = self.purchase(state, player)
         assert effect is not None
+        assert effect.inner is not None
         take(player, effect.pay)
-        state.extra += 1
+        state.extra += effect.inner.amount
         self.bought = True
         self.phase = AFTERWARDS
         if run.loud:

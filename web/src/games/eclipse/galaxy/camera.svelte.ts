@@ -27,6 +27,7 @@ export class Camera {
 	k = $state(1);
 	private behaviour: ZoomBehavior<SVGSVGElement, unknown>;
 	private svg: SVGSVGElement | null = null;
+	private fitted = false;
 
 	constructor() {
 		this.behaviour = zoom<SVGSVGElement, unknown>()
@@ -47,6 +48,7 @@ export class Camera {
 	/** Everything in the room between the panels; on a phone close enough to read. */
 	fit(hexes: At[], focus: At[]): void {
 		if (!this.svg) return;
+		this.fitted = true;
 		const { clientWidth: width, clientHeight: height } = this.svg;
 		const wide = innerWidth > 1240;
 		const room = wide ? WIDE_ROOM : NARROW_ROOM;
@@ -59,6 +61,24 @@ export class Camera {
 		const x = room.left + w / 2 - k * (middle.x + middle.w / 2);
 		const y = room.top + h / 2 - k * (middle.y + middle.h / 2);
 		this.behaviour.transform(select(this.svg), zoomIdentity.translate(x, y).scale(k));
+	}
+
+	/** Keep still as long as everything can be seen; a board that jumps is hard to follow. */
+	keep(hexes: At[], focus: At[]): void {
+		if (!this.fitted || !this.sees(innerWidth >= 600 ? hexes : focus)) this.fit(hexes, focus);
+	}
+
+	private sees(hexes: At[]): boolean {
+		if (!this.svg) return false;
+		const room = innerWidth > 1240 ? WIDE_ROOM : NARROW_ROOM;
+		const { clientWidth: width, clientHeight: height } = this.svg;
+		return hexes.every((hex) => {
+			const p = center(hex.q, hex.r);
+			const [x, y] = [this.x + this.k * p.x, this.y + this.k * p.y];
+			const reach = 90 * this.k;
+			const across = x - reach >= room.left && x + reach <= width - room.right;
+			return across && y - reach >= room.top && y + reach <= height - room.bottom;
+		});
 	}
 
 	by(factor: number): void {
