@@ -9,7 +9,7 @@ from tests.server.conftest import Serving
 from tests.server.people import Player, legal, table_of_two
 
 from starboard.bots import levels
-from starboard.server.hints import hint_level
+from starboard.server.hints import hint_level, reason
 from starboard.server.thinkers import Pool
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +42,11 @@ async def test_the_best_ideas_come_with_their_worth_and_reasons(ada: Player) -> 
     assert 1 <= len(ideas) <= 3
     assert {idea["move"] for idea in ideas} <= set(legal(update))
     assert [idea["points"] for idea in ideas] == sorted((i["points"] for i in ideas), reverse=True)
+
+
+def test_a_reason_of_a_bot_is_a_sentence_and_its_points() -> None:
+    found = reason("-0.3: costs 3 materials")
+    assert (found.name, found.points) == ("costs 3 materials", -0.3)
 
 
 async def test_a_hint_may_be_asked_for_a_moment_that_is_past(ada: Player) -> None:

@@ -133,4 +133,4 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     whole = 1 + z * z / games
-    return (middle - width) / whole, (middle + width) / whole
+    return max(0.0, (middle - width) / whole), min(1.0, (middle + width) / whole)

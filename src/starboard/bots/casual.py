@@ -23,7 +23,7 @@ WIDTH: Final[i64] = 8
 DEPTH: Final[i64] = 10
 TRIED: Final[i64] = 40
 LUCKS: Final[i64] = 1
-MOOD: Final[float] = 2_500.0
+MOOD: Final[float] = 2_300.0
 CHOICES: Final[i64] = 5
 
 

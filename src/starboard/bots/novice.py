@@ -16,7 +16,7 @@ from .base import Bot
 from .shuffle import shuffled
 from .thought import Thought, best_first
 
-TRIED: Final[i64] = 4  # of a longer list only so many random moves are looked at
+TRIED: Final[i64] = 2  # of a longer list only so many random moves are looked at
 WIDTH: Final[i64] = 2  # and so many in each later choice of the own turn
 DEPTH: Final[i64] = 1
 

@@ -26,7 +26,9 @@ def hint_level() -> str:
     return LEVEL if LEVEL in levels() else levels()[-1]
 
 
-def hint_job(room: Room, person: str, seat: int, seconds: float, seq: int | None) -> Job:
+def hint_job(
+    room: Room, person: str, seat: int, seconds: float, seq: int | None, language: str
+) -> Job:
     """The question for a bot, now or after a record; a problem when this seat may not ask."""
     table = asked_table(room, person, seat, seq)
     if seat not in table.actors:
@@ -35,7 +37,8 @@ def hint_job(room: Room, person: str, seat: int, seconds: float, seq: int | None
     row = room.row
     pick = secrets.randbelow(2**40)
     level = hint_level()
-    return Job(row.id, row.game, row.size, room.options, log, seat, level, seconds, pick, True)
+    options = room.options
+    return Job(row.id, row.game, row.size, options, log, seat, level, seconds, pick, True, language)
 
 
 def asked_table(room: Room, person: str, seat: int, seq: int | None) -> Table:
@@ -81,6 +84,6 @@ def idea(name: str, one: Weighed, names: dict[str, str], language: str) -> Idea:
 
 
 def reason(text: str) -> Reason:
-    """A bot says `feature +1.2`."""
-    name, _, points = text.rpartition(" ")
+    """A bot says `+1.2: controls 4 sectors`."""
+    points, _, name = text.partition(": ")
     return Reason(name=name, points=float(points))

@@ -24,6 +24,7 @@ class Job(Position):
     seconds: float
     pick: int
     weigh: bool = False  # tell what the bot thinks of its best moves
+    language: str = "en"
 
 
 class Weighed(Struct):
@@ -56,7 +57,8 @@ class Thinker:
             bot = make(job.level)
             move = think(bot, table.game, table.state, job.seat, picks, job.seconds)
             return Thought(move=str(move))
-        found = consider(job.level, table.game, table.state, job.seat, picks, job.seconds)
+        state, seconds = table.state, job.seconds
+        found = consider(job.level, table.game, state, job.seat, picks, seconds, job.language)
         weighed = [Weighed(str(one.move), int(one.value), list(one.reasons)) for one in found]
         return Thought(move=weighed[0].move, weighed=weighed)
 

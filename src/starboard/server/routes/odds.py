@@ -59,7 +59,8 @@ async def hint(
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-        job = hints.hint_job(room, person.id, seat, services.settings.think_seconds, seq)
+        seconds = services.settings.think_seconds
+        job = hints.hint_job(room, person.id, seat, seconds, seq, caller.language)
         names = dict(room.started_table().names)
     return await hints.hint(services.thinking.pool, job, names, caller.language)
 
