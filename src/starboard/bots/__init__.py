@@ -66,7 +66,7 @@ def consider(
     """What a bot of this level would do in a real state: up to three moves, values and reasons."""
     deal = game.determinize(state, seat, Run(picks, False))
     thoughts = make(level).consider(game, deal, seat, picks, budget)
-    values = values_of(game, deal, False)
+    values = values_of(game, deal, level != "casual")
     if values is None or level in ("random", "novice"):
         return thoughts[:MOST]
     seats: i64 = len(game.outcome(deal).scores)

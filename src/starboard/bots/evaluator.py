@@ -74,12 +74,6 @@ class Values:
             k += 1
         return total
 
-    def parts(self, state: State, seat: i64) -> list[int]:
-        """What each feature adds, in thousandths; weighed as now, whatever the round."""
-        counts = self.features.count(state, seat)
-        weights = self.rows[self.features.stage(state)]
-        return [int(counts[k] * weights[k]) for k in range(len(counts))]
-
     def value(self, state: State, seat: i64, seats: i64) -> i64:
         """Own expectation, and half of the lead over the best of the others."""
         mine = self.own(state, seat)

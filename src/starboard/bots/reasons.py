@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import State
 
-from .evaluator import Values
 from .planning import Planner
 from .thought import MOST, Thought
 
 Sentences = dict[str, dict[str, str]]
+LEAST: Final[int] = 50  # thousandths; less would read as no points at all
 _KNOWN: Final[dict[str, Sentences]] = {}
 
 
@@ -24,25 +24,25 @@ def explain(
     """The best moves with their reasons."""
     for thought in thoughts[:MOST]:
         after = planner.finish(state, thought.move)
-        thought.reasons = reasons_for(planner.values, planner.seat, state, after, language)
+        thought.reasons = reasons_for(planner, state, after, language)
     return thoughts[:MOST]
 
 
-def reasons_for(values: Values, seat: i64, before: State, after: State, language: str) -> list[str]:
-    """What weighs most in the change: points gained or lost, and a sentence that says by what."""
-    names = values.features.names()
-    changes = [
-        (new - old, k)
-        for k, (old, new) in enumerate(
-            zip(values.parts(before, seat), values.parts(after, seat), strict=True)
-        )
-        if new != old and names[k] != "constant"
-    ]
+def reasons_for(planner: Planner, before: State, after: State, language: str) -> list[str]:
+    """What weighs most in the change: points gained or lost, and a sentence that says by what.
+
+    All is weighed as before the move: in a new stage other weights hold, but nobody got anything.
+    """
+    features = planner.values.features
+    weights = planner.values.rows[features.stage(before)]
+    old, new = features.count(before, planner.seat), features.count(after, planner.seat)
+    names = features.names()
+    changes = [(int((new[k] - old[k]) * weights[k]), k) for k in range(len(names))]
+    changes = [change for change in changes if abs(change[0]) >= LEAST]
     changes.sort(key=by_size)
-    counts = (values.features.count(before, seat), values.features.count(after, seat))
     found: list[str] = []
     for amount, k in changes[:MOST]:
-        text = sentence(values.features.game, language, names[k], counts[0][k], counts[1][k])
+        text = sentence(planner.game.name, language, names[k], old[k], new[k])
         found.append(f"{amount / 1000:+.1f}: {text}")
     return found
 
