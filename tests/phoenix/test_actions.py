@@ -363,11 +363,11 @@ def test_an_advance_is_one_space_on_the_own_token() -> None:
 
 
 @pytest.mark.rule("SSP-DIP-02")
-@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
-def test_the_lobbying_cost_is_that_of_the_next_level(level: int) -> None:
-    p = Position().levels(RED, expedition=level).goods(RED, gems=9).begin()
+@pytest.mark.parametrize(("level", "cost"), [(0, 1), (1, 2), (2, 6), (3, 10), (4, 14)])
+def test_the_lobbying_cost_is_that_of_the_next_level(level: int, cost: int) -> None:
+    p = Position().levels(RED, expedition=level).goods(RED, gems=20).begin()
     p.play("use L1-diplomacy-a", "lobby expedition")
-    assert p.gems(RED) == 9 - 3 - (level + 1)
+    assert p.gems(RED) == 20 - 3 - cost
 
 
 @pytest.mark.rule("SSP-DIP-04")

@@ -154,7 +154,7 @@ def test_a_bonus_cannot_be_declined() -> None:
     ("track", "bonuses"),
     [
         (0, [("gems", 1), ("gems", 2), ("points", 1), ("metal", 1)]),
-        (1, [("gems", 1), ("gems", 2), ("metal", 1), ("points", 1)]),
+        (1, [("gems", 1), ("gems", 2), ("gems", 3), ("metal", 1)]),
     ],
 )
 def test_the_bonuses_of_the_metal_tracks(track: int, bonuses: list[tuple[str, int]]) -> None:
@@ -166,8 +166,8 @@ def test_the_bonuses_of_the_metal_tracks(track: int, bonuses: list[tuple[str, in
 
 @pytest.mark.rule("SSP-BON-23", "SSP-SEC-04")
 def test_a_bonus_with_a_choice_is_settled_by_its_receiver() -> None:
-    p = Position("B-2 B-2").levels(BLUE, transport=2).goods(RED, gems=2, food=2).begin()
-    p.play("use L1-transport-a", "trade ff water").play("claim 2", seat=BLUE)
+    p = Position("B-2 B-2").levels(BLUE, expedition=3).goods(RED, gems=3).begin()
+    p.play("use L1-expedition-a", dice="6 food").play("keep-dice food 4").play("claim 3", seat=BLUE)
     assert (p.why("choose metal", BLUE), p.why("claim 0", BLUE)) == (
         "not_that_good",
         "choose_goods_first",

@@ -227,8 +227,8 @@ def test_ricks_turn_with_a_transport_ship() -> None:
         1,
         ["claim 0", "claim 1", "claim 2"],
     )
-    p.play("claim 2", "choose food", seat=BLUE).play("claim 1", seat=RED)
-    assert (p.gems(RED), p.has(BLUE, "food"), p.level(RED, "construction")) == (6, [1], 1)
+    p.play("claim 0", seat=BLUE).play("claim 1", seat=RED)
+    assert (p.gems(RED), p.gems(BLUE), p.level(RED, "construction")) == (6, 1, 1)
 
 
 @pytest.mark.rule("SSP-SEC-105", "SSP-SEC-204", "SSP-SEC-217", "SSP-SEC-115", "SSP-BON-14")
@@ -249,8 +249,8 @@ def test_yvettes_turn_with_an_expedition_ship() -> None:
     assert p.living_in(YELLOW, 124) == ["human", "pink"]
     assert (p.gems(YELLOW), p.gems(BLUE), p.actors) == (5, 1, [RED])
     assert p.why("claim-both 1 1", RED) == "same_bonus_twice"
-    p.play("claim-both 1 3", seat=RED)
-    assert (p.gems(RED), p.points(RED)) == (2, 1)
+    p.play("claim-both 1 3", "choose food", seat=RED)
+    assert p.has(RED, "gems", "food") == [2, 1]
 
 
 @pytest.mark.rule("SSP-END-02", "SSP-END-05", "SSP-END-06", "SSP-BON-21")

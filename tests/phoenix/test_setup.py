@@ -215,7 +215,7 @@ def test_one_of_the_two_dealt_hubs_is_kept() -> None:
 @pytest.mark.rule("SSP-SET-24", "SSP-SET-28")
 def test_the_starting_side_gives_its_goods_and_advances() -> None:
     player = state_of(with_hub("B-1")).players[0]
-    assert [int(n) for n in player.goods] == [2, 2, 2, 12, 0]
+    assert [int(n) for n in player.goods] == [1, 1, 1, 6, 0]
     assert [int(n) for n in player.levels] == [0, 1, 0, 0]
 
 

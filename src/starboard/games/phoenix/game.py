@@ -54,7 +54,7 @@ class Phoenix(Game):
     title = "Space Station Phoenix"
     min_seats = 2
     max_seats = 4
-    rules_version = 1
+    rules_version = 2
     streams = STREAMS
     packages = PACKAGES
 
