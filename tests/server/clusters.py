@@ -10,6 +10,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+ROOM = 2 << 30  # bytes that must be free in memory
+
 
 def binary(name: str) -> str:
     """Where a program of PostgreSQL lies; the tests fail without it, they are not skipped."""
@@ -27,11 +29,19 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def roomy_memory() -> str | None:
+    """A folder in memory, where thousands of small files come and go quickly."""
+    memory = "/dev/shm"
+    if os.path.isdir(memory) and shutil.disk_usage(memory).free > ROOM:
+        return memory
+    return None
+
+
 class Cluster:
     """One database server."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="starboard-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="starboard-pg-", dir=roomy_memory()))
         self.port = free_port()
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
@@ -52,6 +62,12 @@ class Cluster:
         made = f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else "")
         self._run(binary("psql"), f"{address}/postgres", "-qc", made)
         return f"{address}/{name}"
+
+    def drop(self, name: str) -> None:
+        """Remove a database, whoever still holds it."""
+        address = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        gone = f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"
+        self._run(binary("psql"), address, "-qc", gone)
 
     def stop(self) -> None:
         """End it and remove its files."""

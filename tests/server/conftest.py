@@ -42,14 +42,17 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database of each kind."""
     if request.param == "sqlite":
         file = tmp_path / "starboard.db"
         shutil.copy(request.getfixturevalue("migrated"), file)
-        return str(file)
+        yield str(file)
+        return
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.create(f"test_{next(_numbers)}", "empty")
+    name = f"test_{next(_numbers)}"
+    yield cluster.create(name, "empty")
+    cluster.drop(name)
 
 
 def quick_settings(database: str) -> Settings:
