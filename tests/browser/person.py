@@ -43,7 +43,7 @@ class Person:
         while panel.locator(".seatset li").count() > len(sitting) + 1:
             panel.get_by_role("button", name="One seat fewer").click()
         for at, who in enumerate(sitting):
-            panel.get_by_label(f"Seat {at + 2}").select_option(who)
+            panel.get_by_label(f"Seat {at + 2}", exact=True).select_option(who)
         panel.get_by_placeholder("Name of the table").fill(name)
         panel.get_by_role("button", name="Make the table").click()
         self.page.wait_for_url("**/table/**")
