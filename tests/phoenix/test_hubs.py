@@ -7,7 +7,7 @@ from starboard.games.phoenix.powers import POWERS, is_irregular
 from starboard.games.phoenix.rules import table_rules
 from starboard.games.phoenix.words import HUBS, sector_number
 
-from .position import BLUE, DEFAULTS, RED, Position
+from .position import BLUE, DEFAULTS, GAME, RED, Position
 
 
 def income(hub: str, **goods: int) -> Position:
@@ -403,3 +403,11 @@ def test_a_power_is_named_by_its_row() -> None:
     for id in POWERS:
         name = f"sector_{id}" if id.isdigit() else f"hub_{id.replace('-', '').lower()}"
         assert POWERS[id] is vars(powers)[name]
+
+
+def test_a_prudent_player_may_leave_an_income_power() -> None:
+    """Who always spends by it would never save the GEMs for a ship, and the game never ends."""
+    p = Position("B-5 B-2").goods(RED, gems=3).begin()
+    p.play("income")
+    moves = GAME.prudent(p.state, RED, list(GAME.legal(p.state, RED)))
+    assert [str(move) for move in moves] == ["power B-5", "done"]

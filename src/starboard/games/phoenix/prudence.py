@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
-from .moves import Dismantle, Exchange, Plain, Relocate, Scrap, Trade, Use
+from .moves import Dismantle, Exchange, Plain, Relocate, Scrap, Trade, Use, UsePower
 from .state import Player, State
 from .words import DISMANTLE
 
@@ -17,6 +17,8 @@ FEW_SHIPS: Final[i64] = 5
 
 def prudent_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
     """Without waste where there is a choice: aliens before trades, going on before stopping."""
+    if any(isinstance(move, UsePower) for move in moves):
+        return moves  # who spends GEMs by every income power may never save up for a ship
     player = state.players[seat]
     good = [move for move in moves if not wastes(state, player, move)]
     return good or moves
