@@ -13,11 +13,10 @@ from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 
 from .base import Bot, think
-from .casual import Casual
+from .casual import DEPTH, WIDTH, Casual
 from .expert import Expert
-from .fitted import values_of
+from .fitted import planner_of
 from .novice import Novice
-from .planning import Planner
 from .random import Random
 from .reasons import explain
 from .skilled import Skilled
@@ -66,8 +65,7 @@ def consider(
     """What a bot of this level would do in a real state: up to three moves, values and reasons."""
     deal = game.determinize(state, seat, Run(picks, False))
     thoughts = make(level).consider(game, deal, seat, picks, budget)
-    values = values_of(game, deal, level != "casual")
-    if values is None or level in ("random", "novice"):
+    planner = planner_of(game, deal, seat, picks, level != "casual", WIDTH, DEPTH)
+    if planner is None or level in ("random", "novice"):
         return thoughts[:MOST]
-    seats: i64 = len(game.outcome(deal).scores)
-    return explain(Planner(game, values, seat, seats, picks, 8, 10), deal, thoughts, language)
+    return explain(planner, deal, thoughts, language)

@@ -13,7 +13,7 @@ from starboard.engine.notation import Move
 
 from .base import Bot
 from .clock import Clock
-from .fitted import values_of
+from .fitted import planner_of
 from .mood import by_mood
 from .novice import Novice
 from .planning import Planner
@@ -42,11 +42,9 @@ class Casual(Bot):
     def consider(
         self, game: Game, state: State, seat: i64, picks: Quick, budget: float
     ) -> list[Thought]:
-        values = values_of(game, state, False)
-        if values is None:
+        planner = planner_of(game, state, seat, picks, False, WIDTH, DEPTH)
+        if planner is None:
             return Novice().consider(game, state, seat, picks, budget)
-        seats: i64 = len(game.outcome(state).scores)
-        planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
         return glance(planner, state, TRIED, LUCKS, Clock(budget))
 
 

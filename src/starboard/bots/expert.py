@@ -12,7 +12,7 @@ from starboard.engine.game import Game
 
 from .base import Bot
 from .clock import Clock
-from .fitted import values_of
+from .fitted import planner_of
 from .novice import Novice
 from .planning import Planner
 from .rollout import rollout
@@ -26,7 +26,6 @@ PLANS: Final[i64] = 4
 ROLLOUTS: Final[i64] = 6
 QUICK_WIDTH: Final[i64] = 5
 QUICK_DEPTH: Final[i64] = 8
-ALONE: Final[bool] = True
 TRUST: Final[i64] = 3  # rollouts that the first estimate counts for
 
 
@@ -40,17 +39,14 @@ class Expert(Bot):
         self, game: Game, state: State, seat: i64, picks: Quick, budget: float
     ) -> list[Thought]:
         clock = Clock(budget)
-        values = values_of(game, state, True)
-        quick = values_of(game, state, False)
-        if values is None or quick is None:
+        careful = planner_of(game, state, seat, picks, True, WIDTH, DEPTH)
+        quick = planner_of(game, state, seat, picks, False, QUICK_WIDTH, QUICK_DEPTH)
+        if careful is None or quick is None:
             return Novice().consider(game, state, seat, picks, budget)
-        seats: i64 = len(game.outcome(state).scores)
-        careful = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
         thoughts = plans(careful, state, LUCKS, KEPT, DEALS, clock)
-        if len(thoughts) == 1 or not values.features.is_quiet(state, seat):
+        if len(thoughts) == 1 or not careful.values.features.is_quiet(state, seat):
             return thoughts
-        planner = Planner(game, quick, seat, seats, picks, QUICK_WIDTH, QUICK_DEPTH)
-        return compare(planner, state, thoughts[: int(PLANS)], clock)
+        return compare(quick, state, thoughts[: int(PLANS)], clock)
 
 
 def compare(planner: Planner, state: State, thoughts: list[Thought], clock: Clock) -> list[Thought]:
@@ -64,7 +60,7 @@ def compare(planner: Planner, state: State, thoughts: list[Thought], clock: Cloc
         for k, thought in enumerate(thoughts):
             planner.luck = luck
             planner.picks = Quick(luck)
-            totals[k] += int(rollout(planner, planner.finish(deal, thought.move), ALONE))
+            totals[k] += int(rollout(planner, planner.finish(deal, thought.move)))
         n += 1
     return weigh(thoughts, totals, n)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
 
@@ -11,6 +14,7 @@ from .eclipse import EclipseFeatures
 from .evaluator import Features, Values, read_values
 from .galactic.features import GalacticEraFeatures
 from .phoenix import PhoenixFeatures
+from .planning import Planner
 
 _PHOENIX: Final[PhoenixFeatures] = PhoenixFeatures()
 _QUICK: Final[dict[str, Features]] = {
@@ -44,3 +48,14 @@ def values_of(game: Game, state: State, exact: bool) -> Values | None:
     if key not in _VALUES:
         _VALUES[key] = read_values(features, seats)
     return _VALUES[key]
+
+
+def planner_of(
+    game: Game, state: State, seat: i64, picks: Quick, exact: bool, width: i64, depth: i64
+) -> Planner | None:
+    """Who looks ahead by the fitted values; None in games without them."""
+    values = values_of(game, state, exact)
+    if values is None:
+        return None
+    seats: i64 = len(game.outcome(state).scores)
+    return Planner(game, values, seat, seats, picks, width, depth)

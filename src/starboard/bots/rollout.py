@@ -15,11 +15,11 @@ TURNS: Final[i64] = 60  # a rollout ends after so many turns at the latest
 TRIED: Final[i64] = 10
 
 
-def rollout(planner: Planner, state: State, alone: bool) -> i64:
-    """The worth for the planner's seat once the stage is over and all have played greedily.
+def rollout(planner: Planner, state: State) -> i64:
+    """The worth for the planner's seat once the stage is over and it has played greedily.
 
-    `alone` lets the others wait wherever they can: that is quick, and shows what can be made of
-    the rest of the stage.
+    The others wait wherever they can: that is quick, and shows what can be made of the rest of
+    the stage.
     """
     features = planner.values.features
     seat = planner.seat
@@ -27,7 +27,7 @@ def rollout(planner: Planner, state: State, alone: bool) -> i64:
     left = TURNS
     while left > 0 and planner.game.actors(state) != 0 and features.stage(state) == stage:
         planner.seat = first_bit(planner.game.actors(state))
-        rest = features.rest(state, planner.seat) if alone and planner.seat != seat else None
+        rest = features.rest(state, planner.seat) if planner.seat != seat else None
         state = planner.after(state, rest) if rest is not None else play_turn(planner, state)
         left -= 1
     planner.seat = seat

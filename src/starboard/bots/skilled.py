@@ -15,7 +15,7 @@ from .base import Bot
 from .beam import beam_worth
 from .casual import glance
 from .clock import Clock
-from .fitted import values_of
+from .fitted import planner_of
 from .mood import by_mood
 from .novice import Novice
 from .planning import Planner
@@ -44,11 +44,9 @@ class Skilled(Bot):
     def consider(
         self, game: Game, state: State, seat: i64, picks: Quick, budget: float
     ) -> list[Thought]:
-        values = values_of(game, state, True)
-        if values is None:
+        planner = planner_of(game, state, seat, picks, True, WIDTH, DEPTH)
+        if planner is None:
             return Novice().consider(game, state, seat, picks, budget)
-        seats: i64 = len(game.outcome(state).scores)
-        planner = Planner(game, values, seat, seats, picks, WIDTH, DEPTH)
         return plans(planner, state, LUCKS, KEPT, DEALS, Clock(budget))
 
 
