@@ -61,6 +61,9 @@ class Wrapped(Game):
     def prompt(self, state: State, seat: int) -> Prompt:
         return self.inner.prompt(state, seat)
 
+    def notes(self, state: State, seat: int, move: Move) -> list[Prompt]:
+        return self.inner.notes(state, seat, move)
+
     def determinize(self, state: State, seat: int, run: Run) -> State:
         return self.inner.determinize(state, seat, run)
 
@@ -216,6 +219,16 @@ class TellsInRefusal(Wrapped):
             return refusal
         held = sum(int(player.hand[move.card]) for player in mini_state(state).players)
         return Refusal(refusal.code, refusal.rule, held)
+
+
+class TellsInANote(Wrapped):
+    """The note on a bid counts the cards of that value in all hands."""
+
+    def notes(self, state: State, seat: int, move: Move) -> list[Prompt]:
+        if not isinstance(move, Bid):
+            return []
+        held = sum(int(player.hand[move.card]) for player in mini_state(state).players)
+        return [Prompt("worth", (0, held))]
 
 
 class TellsByActing(Wrapped):

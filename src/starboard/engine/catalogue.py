@@ -1,7 +1,7 @@
 """Text from codes and parameters: the only place where sentences are made.
 
-A game keeps a `messages.toml`: sections `events`, `refusals`, `moves`, `prompts`, each with rows
-`code = { params = [...], text = "..." }`, and `names.<kind>` for the names of components. A
+A game keeps a `messages.toml`: sections `events`, `refusals`, `moves`, `prompts`, `notes`, with
+rows `code = { params = [...], text = "..." }`, and `names.<kind>` for the names of components. A
 parameter is written `name` or `name:kind`; the kind says how its value is turned into a word.
 """
 
@@ -11,7 +11,7 @@ import tomllib
 from importlib import resources
 from typing import Final, final
 
-SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts")
+SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts", "notes")
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 
 

@@ -16,7 +16,7 @@ from .refusal import Refusal
 
 @final
 class Prompt:
-    """The question behind a decision: a code of the catalogue and its numbers."""
+    """A question to a seat, or a note on a move: a code of the catalogue and its numbers."""
 
     __slots__ = ("kind", "values")
 
@@ -105,6 +105,10 @@ class Game:
     def prompt(self, state: State, seat: i64) -> Prompt:
         """The question that this seat must answer now."""
         raise NotImplementedError
+
+    def notes(self, state: State, seat: i64, move: Move) -> list[Prompt]:
+        """What to know of a legal move before choosing it: its price, what it brings."""
+        return []
 
     def determinize(self, state: State, seat: i64, run: Run) -> State:
         """A clone that this seat cannot tell from the real state: its secrets are dealt anew."""

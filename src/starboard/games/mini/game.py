@@ -14,7 +14,7 @@ from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome, outcome_of
 from starboard.engine.refusal import LOUD, Refusal
 
-from .moves import LET, NOTATION
+from .moves import LET, NOTATION, Settle
 from .rules import table_rules
 from .setup import new_state, pick, total
 from .state import DECK, State, Step, settle
@@ -80,6 +80,15 @@ class Mini(Game):
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
+
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Prompt]:
+        """What the terrain of a hex is worth."""
+        assert isinstance(state, State)
+        place = state.at(move.q, move.r) if isinstance(move, Settle) else None
+        if place is None:
+            return []
+        points = int(state.rules.terrains[place.terrain].points)
+        return [Prompt("worth", (int(place.terrain), points))]
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)
