@@ -16,7 +16,18 @@ from .refusal import Refusal
 
 @final
 class Prompt:
-    """A question to a seat, or a note on a move: a code of the catalogue and its numbers."""
+    """The question behind a decision: a code of the catalogue and its numbers."""
+
+    __slots__ = ("kind", "values")
+
+    def __init__(self, kind: str, values: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.values = values
+
+
+@final
+class Note:
+    """What to know of a move: a code of the catalogue and its numbers."""
 
     __slots__ = ("kind", "values")
 
@@ -106,7 +117,7 @@ class Game:
         """The question that this seat must answer now."""
         raise NotImplementedError
 
-    def notes(self, state: State, seat: i64, move: Move) -> list[Prompt]:
+    def notes(self, state: State, seat: i64, move: Move) -> list[Note]:
         """What to know of a legal move before choosing it: its price, what it brings."""
         return []
 

@@ -6,7 +6,7 @@ from .catalogue import Catalogue, Message
 from .errors import WhyNot
 from .events import Event
 from .flow import State
-from .game import Game, Prompt
+from .game import Game
 from .notation import Move
 from .refusal import Refusal
 
@@ -62,23 +62,33 @@ def note_text(
     game: Game, state: State, seat: int, move: Move, names: dict[str, str], language: str = "en"
 ) -> str:
     """Price and effect of a legal move in a few words; empty if there is nothing to say."""
-    notes = game.notes(state, seat, move)
-    return "; ".join([_phrase(game, "notes", note, names, language) for note in notes])
+    phrases: list[str] = []
+    for note in game.notes(state, seat, move):
+        phrases.append(_phrase(game, "notes", note.kind, note.values, names, language))
+    return "; ".join(phrases)
 
 
 def prompt_text(
     game: Game, state: State, seat: int, names: dict[str, str], language: str = "en"
 ) -> str:
     """The pending question to a seat as a sentence."""
-    return _phrase(game, "prompts", game.prompt(state, seat), names, language)
+    prompt = game.prompt(state, seat)
+    return _phrase(game, "prompts", prompt.kind, prompt.values, names, language)
 
 
-def _phrase(game: Game, section: str, prompt: Prompt, names: dict[str, str], language: str) -> str:
+def _phrase(
+    game: Game,
+    section: str,
+    code: str,
+    values: tuple[int, ...],
+    names: dict[str, str],
+    language: str,
+) -> str:
     catalogue = game.catalogue(language)
-    message = catalogue.find(section, prompt.kind)
+    message = catalogue.find(section, code)
     if message is None:
-        return prompt.kind
-    return catalogue.text(message.text, message, _words(game, message, prompt.values), names)
+        return code
+    return catalogue.text(message.text, message, _words(game, message, values), names)
 
 
 def decision_json(

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome, outcome_of
@@ -81,14 +81,14 @@ class Mini(Game):
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
 
-    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Prompt]:
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         """What the terrain of a hex is worth."""
         assert isinstance(state, State)
         place = state.at(move.q, move.r) if isinstance(move, Settle) else None
         if place is None:
             return []
         points = int(state.rules.terrains[place.terrain].points)
-        return [Prompt("worth", (int(place.terrain), points))]
+        return [Note("worth", (int(place.terrain), points))]
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)
