@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, Refusal
 from starboard.engine.row import BadTable
 
+from .abilities import ability_word
 from .gains import give, take
 from .moves import SPEND_POINT, Plain
 from .notation import NOTATION
+from .notes import notes_on
 from .powers import hub_b6, hub_b6_effect
 from .prudence import prudent_moves
 from .refusals import NO_POINT_TO_SPEND
@@ -138,6 +140,10 @@ class Phoenix(Game):
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
 
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
+        assert isinstance(state, State)
+        return notes_on(state, seat, move)
+
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)
 
@@ -196,7 +202,7 @@ def component_word(kind: str, value: int) -> str:
         return place_word(value)
     if kind == "hub":
         return hub_word(value)
-    return payment_word(value) if kind == "payment" else str(value)
+    return payment_word(value) if kind == "payment" else ability_word(kind, value)
 
 
 def colours_problem(text: str, seats: int) -> str:
