@@ -121,6 +121,46 @@ def test_general_scientific_gives_both_partners_one_more_trade() -> None:
     assert not table.asked(0)
 
 
+@pytest.mark.rule("GE-DOM-16", "GE-TRA-04")
+def test_the_extra_trade_leaves_its_owner_the_usual_one() -> None:
+    table = Position(4).level(0, "spirituality", 3).level(2, "genetics", 3).level(1, "robotics", 3)
+    table.level(3, "military", 2)
+    for number in range(4):
+        table.pieces(number, "teetonia", 1)
+    table.player(1).extra_trades = 1
+    trading(table).play(0, "offer 2 spirituality genetics").play(2, "accept 0")
+    table.play(1, "offer 0 robotics spirituality").play(0, "accept 1")
+    assert table.player(1).extra_trades == 0
+    assert table.why(1, "offer 2 robotics genetics") == "traded_already"
+    table.play(1, "offer 3 robotics military").play(3, "accept 1")
+    assert (table.tech(1, "military"), table.tech(3, "robotics")) == (2, 2)
+    assert table.step() == ""
+
+
+@pytest.mark.rule("GE-DOM-16", "GE-TRA-04")
+def test_the_extra_trade_leaves_the_partner_the_usual_one() -> None:
+    table = Position(4).level(0, "spirituality", 3).level(1, "robotics", 3).level(2, "genetics", 3)
+    table.level(3, "military", 2)
+    for number in range(4):
+        table.pieces(number, "teetonia", 1)
+    table.player(1).extra_trades = 1
+    trading(table).play(0, "offer 1 spirituality robotics").play(1, "accept 0")
+    table.play(1, "offer 2 robotics genetics").play(2, "accept 1")
+    assert table.why(2, "offer 3 genetics military") == ""
+    table.play(2, "offer 3 genetics military").play(3, "accept 2")
+    assert table.tech(2, "military") == 2
+
+
+@pytest.mark.rule("GE-RAC-17", "GE-DOM-16")
+def test_sts_greys_whose_only_trade_was_an_extra_one_take_nothing() -> None:
+    table = traders().level(2, "genetics", 3).pieces(2, "teetonia", 1).race(1, "greys", "sts")
+    table.player(1).extra_trades = 1
+    trading(table).play(0, "offer 2 spirituality genetics").play(2, "accept 0")
+    table.play(1, "offer 0 robotics spirituality").play(0, "accept 1")
+    assert table.player(1).trades == 0
+    assert table.begin(Round(AFTER_TRADING, 0)).step() != "StealLevel"
+
+
 @pytest.mark.rule("GE-GOL-02")
 def test_cooperation_scores_every_trade_for_both() -> None:
     table = trading(traders().story("journeys", 1, "cooperation"))
@@ -138,6 +178,6 @@ def test_sts_greys_take_a_level_from_a_contact_if_they_did_not_trade() -> None:
 
 @pytest.mark.rule("GE-RAC-17")
 def test_sts_greys_who_traded_take_nothing() -> None:
-    table = traders().race(0, "greys", "sts")
-    table.player(0).trades = 1
+    table = trading(traders().race(0, "greys", "sts").level(1, "genetics", 3))
+    table.play(0, "offer 1 spirituality robotics").play(1, "accept 0")
     assert table.begin(Round(AFTER_TRADING, 0)).step() != "StealLevel"

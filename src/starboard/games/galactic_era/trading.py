@@ -135,18 +135,24 @@ def partners(state: State, player: Player) -> i64:
     return mask
 
 
+def count_trade(player: Player, other: Player) -> None:
+    """The card's extra trade leaves both partners what they had besides. Rules: GE-DOM-16"""
+    if has_trade(player, other) and has_trade(other, player):
+        player.trades += 1
+        other.trades += 1
+    elif player.extra_trades > 0:
+        player.extra_trades -= 1
+    else:
+        other.extra_trades -= 1
+    player.traded_with |= BIT[other.number]
+    other.traded_with |= BIT[player.number]
+
+
 def trade(state: State, player: Player, other: Player, give: i64, get: i64, run: Run) -> None:
     """Both gain at once. Rules: GE-TRA-02, GE-TRA-08, GE-GOL-02, GE-DOM-16"""
     values = (int(player.number), int(other.number), int(give), int(get))
     run.tell("LevelsTraded", "GE-TRA-02", values)
-    if not (has_trade(player, other) and has_trade(other, player)):
-        if player.extra_trades > 0:
-            player.extra_trades -= 1
-        else:
-            other.extra_trades -= 1
-    for one, partner in ((player, other), (other, player)):
-        one.trades += 1
-        one.traded_with |= BIT[partner.number]
+    count_trade(player, other)
     raise_level(state, player, get, 1, "GE-TRA-02", run)
     raise_level(state, other, give, 1, "GE-TRA-02", run)
     if state.goal == COOPERATION:

@@ -131,7 +131,7 @@ class Round(Flow):
         while self.at < len(order):
             player = state.players[order[self.at]]
             self.at += 1
-            if player.race == GREYS and player.alignment == STS and player.trades == 0:
+            if player.race == GREYS and player.alignment == STS and player.traded_with == 0:
                 state.push(StealLevel(player.number, 0, contacts(state, player), "GE-RAC-17"))
                 return
         self.phase = BEFORE_SCORING
