@@ -271,8 +271,10 @@ def test_buried_ships_found_no_fleet_but_join_one() -> None:
     table = Position().relic("apu", "buried_ships").fleet(0, "A", "apu", 1)
     gaining(table, "apu", 0).play(0, "gain colonize apu counter")
     assert table.why(0, "place B 1 apu") == "no_new_fleet"
-    table.play(0, "place A 2 apu", "place pieces 1 apu", "done")
-    assert table.at(0, "apu") == 4
+    table.play(0, "place A 2 apu")
+    assert table.why(0, "dummies A 1") == "not_receiving"
+    table.play(0, "place pieces 1 apu")
+    assert (table.at(0, "apu"), table.step()) == (4, "GrowthTurn")
 
 
 @pytest.mark.rule("GE-REL-04")

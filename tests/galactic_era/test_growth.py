@@ -307,6 +307,15 @@ def test_dummies_join_fleets_that_received_ships() -> None:
     assert table.player(0).dummies[0] == 2
 
 
+@pytest.mark.rule("GE-BLD-07", "GE-FLT-11")
+def test_dummies_join_any_fleet_that_stands_where_ships_are_built() -> None:
+    table = Position().fleet(0, "A", "khaa", 1).fleet(0, "B", "capella", 1)
+    building(table).play(0, "place pieces 3 khaa")
+    assert table.why(0, "dummies B 1") == "not_receiving"
+    table.play(0, "dummies A 4", "done")
+    assert (table.player(0).dummies[0], table.player(0).fleet_ships(0)) == (4, 1)
+
+
 @pytest.mark.rule("GE-BLD-08", "GE-CMP-02")
 def test_ships_without_a_piece_need_a_fleet() -> None:
     table = building(Position().pieces(0, "capella", 20))

@@ -50,7 +50,7 @@ class Placing(Ask):
     Rules: GE-BLD-03, GE-BLD-04, GE-BLD-05, GE-BLD-06, GE-BLD-07, GE-BLD-08, GE-REL-04, GE-DOM-14
     """
 
-    __slots__ = ("before", "in_fleets", "kind", "left", "placed", "received", "star")
+    __slots__ = ("before", "in_fleets", "kind", "left", "nearby", "placed", "received", "star")
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class Placing(Ask):
         received: i64,
         before: i64,
         in_fleets: i64,
+        nearby: i64,
     ) -> None:
         super().__init__(player, asked)
         self.kind: i64 = kind
@@ -72,6 +73,7 @@ class Placing(Ask):
         self.received: i64 = received  # fleets that got new ships
         self.before: i64 = before  # who knew the first of these fleets
         self.in_fleets: i64 = in_fleets
+        self.nearby: i64 = nearby  # fleets where new ships were placed, which may take dummies
 
     def clone(self) -> Placing:
         return Placing(
@@ -84,6 +86,7 @@ class Placing(Ask):
             self.received,
             self.before,
             self.in_fleets,
+            self.nearby,
         )
 
     def enter(self, state: State, run: Run) -> None:
@@ -124,7 +127,7 @@ class Placing(Ask):
                     n += 1
         fleet: i64 = 0
         while fleet < 5:
-            if (self.received >> fleet) & 1 == 1:
+            if (self.nearby >> fleet) & 1 == 1:
                 k: i64 = 1
                 while k <= player.dummy_supply():
                     out.append(AddDummies(fleet, k))
@@ -152,7 +155,7 @@ class Placing(Ask):
         if isinstance(move, Convert):
             return self.refuse_convert(state, player, move, why)
         if isinstance(move, AddDummies):
-            if (self.received >> move.fleet) & 1 == 0:
+            if (self.nearby >> move.fleet) & 1 == 0:
                 return why.no(NOT_RECEIVING, move.fleet)
             return refuse_dummies(player, move, why)
         return None if is_word(move, "done") else NOT_NOW
@@ -218,7 +221,7 @@ class Placing(Ask):
         player = state.players[self.player]
         if isinstance(move, Place):
             self.put(state, player, move.unit, move.n, move.star, run)
-            if self.left == 0 and self.received == 0 and not self.converts(player):
+            if self.left == 0 and self.nearby == 0 and not self.converts(player):
                 self.finish(state, run)
         elif isinstance(move, Convert):
             self.convert(state, player, move, run)
@@ -234,6 +237,7 @@ class Placing(Ask):
         self.placed += n
         if unit == PIECES:
             player.add_pieces(at, 0, n)
+            self.note_fleets(player, at)
             if run.loud:
                 run.tell("ShipsPlaced", "GE-BLD-04", (int(player.number), int(n), int(star)))
             return
@@ -248,11 +252,25 @@ class Placing(Ask):
         self.in_fleets += n
         player.add_ships(unit, 0, n)
         player.know(unit, state.mask_of(player.number))
+        self.note_fleets(player, at)
         run.seal("ships")
+
+    def note_fleets(self, player: Player, at: i64) -> None:
+        """All fleets where ships are built may take dummies, dug out ones bring none.
+
+        Rules: GE-BLD-07, GE-FLT-11
+        """
+        fleet: i64 = 0
+        while fleet < 5:
+            if self.kind != BURIED and player.fleet_hex[fleet] == at:
+                self.nearby |= BIT[fleet]
+            fleet += 1
 
     def convert(self, state: State, player: Player, move: Convert, run: Run) -> None:
         """Each disc becomes two pieces there. Rules: GE-RAC-30, GE-GST-13"""
-        player.add_pieces(state.board.rules.star_hex[move.star], 0, 2 * move.n)
+        at = state.board.rules.star_hex[move.star]
+        player.add_pieces(at, 0, 2 * move.n)
+        self.note_fleets(player, at)
         state.set_discs(move.star, state.discs[move.star] - move.n)
         if run.loud:
             values = (int(player.number), int(move.n), int(move.star))
@@ -287,4 +305,4 @@ class Placing(Ask):
 
 def new_placing(player: i64, n: i64, kind: i64, star: i64) -> Placing:
     """Ships that wait to be placed."""
-    return Placing(player, 0, kind, star, n, 0, 0, 0, 0)
+    return Placing(player, 0, kind, star, n, 0, 0, 0, 0, 0)
