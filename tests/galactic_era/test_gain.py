@@ -178,6 +178,21 @@ def test_the_taker_picks_which_fleets_to_show() -> None:
     assert table.player(0).known[2] == 1
 
 
+@pytest.mark.rule("GE-GST-10", "GE-GST-08")
+def test_of_fleet_b_only_the_ships_needed_with_their_bonus_are_shown() -> None:
+    table = Position().sts(0).war(0, 1).own(1, "harus", 3).fleet(0, "B", "harus", 9)
+    gaining(table, "harus", 0).play(0, "gain conquer harus counter")
+    assert table.told("ShipsShown") == [(0, 3, 1)]
+
+
+@pytest.mark.rule("GE-GST-10", "GE-RAC-25")
+def test_against_the_orion_republic_fleet_b_is_shown_without_its_bonus() -> None:
+    table = Position().race(1, "orion").sts(0).war(0, 1).own(1, "harus", 2)
+    table.fleet(0, "A", "harus", 3).fleet(0, "B", "harus", 4)
+    gaining(table, "harus", 0).play(0, "gain conquer harus counter", "show B")
+    assert table.told("ShipsShown") == [(0, 4, 1), (0, 1, 0)]
+
+
 @pytest.mark.rule("GE-GST-11")
 def test_an_announcement_makes_the_counter_public() -> None:
     table = Position().sts(0).counter("harus", "primitive", 1).pieces(1, "harus", 1)

@@ -12,12 +12,18 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
+from ..gaining import bombs_count
 from ..moves.growth import Show
 from ..names import FLEET_B
 from ..player import Player
 from ..refusals import ALREADY_SHOWN, FLEET_ELSEWHERE
 from ..state import State
 from ..step import Ask
+
+
+def worth(ships: i64, bombs: bool) -> i64:
+    """What so many ships count for taking a star. Rules: GE-GST-08, GE-FLT-15"""
+    return ships + ships // 2 if bombs else ships
 
 
 @final
@@ -46,7 +52,7 @@ class ShowShips(Ask):
         if self.needed <= 0 or not fleets:
             state.pop()
         elif len(fleets) == 1:
-            self.show(player, fleets[0], run)
+            self.show(state, player, fleets[0], run)
         else:
             self.asked = state.mask_of(self.player)
 
@@ -54,12 +60,14 @@ class ShowShips(Ask):
         """A fleet at the star that has not been shown yet."""
         return player.fleet_hex[fleet] == hexagon and (self.shown >> fleet) & 1 == 0
 
-    def show(self, player: Player, fleet: i64, run: Run) -> None:
+    def show(self, state: State, player: Player, fleet: i64, run: Run) -> None:
         """Not more ships than needed are seen; the rest of the fleet stays hidden."""
         ships = player.fleet_ships(fleet)
-        worth = ships + ships // 2 if fleet == FLEET_B else ships
-        seen = min(self.needed, ships)
-        self.needed -= worth
+        bombs = fleet == FLEET_B and bombs_count(state, self.star)
+        seen: i64 = 0
+        while seen < ships and worth(seen, bombs) < self.needed:
+            seen += 1
+        self.needed -= worth(seen, bombs)
         self.shown |= BIT[fleet]
         player.set_floor(fleet, max(player.floor[fleet], seen))
         run.reveal()
@@ -85,7 +93,7 @@ class ShowShips(Ask):
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, Show)
         self.asked = 0
-        self.show(state.players[self.player], move.fleet, run)
+        self.show(state, state.players[self.player], move.fleet, run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("show", (int(self.needed),))
