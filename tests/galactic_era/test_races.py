@@ -75,6 +75,20 @@ def test_each_star_to_be_advanced_can_be_blocked() -> None:
     assert [table.state.counter[table.star(name)] for name in ("capella", "maldek")] == [3, 1]
 
 
+@pytest.mark.rule("GE-RAC-08", "GE-DOM-10")
+def test_sto_annunaki_also_advance_with_the_central_card_in_the_centre() -> None:
+    table = Position().race(0, "annunaki").select(0, "build+grow")
+    for star in ("apu", "janos", "capella"):
+        table.counter(star, "primitive", 1).pieces(0, star, 1)
+    table.player(0).central_gains = 1
+    table.growth(0)
+    assert table.why(0, "advance capella -") == "no_gain_counter"
+    assert table.why(0, "advance apu capella") == "no_gain_counter"
+    table.play(0, "advance apu janos")
+    assert [table.state.counter[table.star(name)] for name in ("apu", "janos")] == [3, 3]
+    assert (table.player(0).central_gains, table.player(0).counters[0]) == (0, 0)
+
+
 @pytest.mark.rule("GE-RAC-08")
 def test_only_primitive_neutrals_are_advanced_by_sto_annunaki() -> None:
     table = Position().race(0, "annunaki").pieces(0, "capella", 1).select(0, "gain+gain").growth(0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run
 
 from ..levels import blocked
-from ..names import ALL, GAIN_STAR, WHITE_DISC
+from ..names import ALL, BY_CARD, BY_COUNTER, GAIN_STAR, NONE, WHITE_DISC
 from ..player import Player
 from ..state import State
 from ..step import Flow
@@ -58,12 +58,28 @@ class AdvanceStars(Flow):
         self.advance(state, player, run)
 
     def advance(self, state: State, player: Player, run: Run) -> None:
-        """The counter is used unless every star was blocked."""
+        """The action is used unless every star was blocked."""
+        payment = advance_payment(state, player, self.stars)
         done = False
         for star in self.stars:
             if not blocked(state, player, state.board.rules.star_hex[star]):
                 state.set_counter(star, WHITE_DISC, ALL)
                 run.tell("StarAdvanced", "GE-RAC-08", (int(self.player), int(star)))
                 done = True
-        if done:
+        if done and payment == BY_CARD:
+            player.central_gains -= 1
+        elif done:
             player.use_counter(GAIN_STAR)
+
+
+def advance_payment(state: State, player: Player, stars: list[int]) -> i64:
+    """The Central card's Gain Star where it is good for, else a counter, or NONE.
+
+    Rules: GE-RAC-08, GE-DOM-10
+    """
+    central = player.central_gains > 0
+    for star in stars:
+        central = central and state.board.rules.sector(star) == 0
+    if central:
+        return BY_CARD
+    return BY_COUNTER if player.counters[GAIN_STAR] > 0 else NONE

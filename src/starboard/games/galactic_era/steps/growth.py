@@ -22,11 +22,14 @@ from ..names import (
     ANCHARA,
     ANNUNAKI,
     BUILD,
+    BY_CARD,
+    BY_COUNTER,
     DECLARE,
     GAIN_STAR,
     GROW,
     MINUS,
     NOBODY,
+    NONE,
     PRIMITIVE,
     RESEARCH,
     STO,
@@ -50,7 +53,7 @@ from ..research import refuse_research, research
 from ..state import State
 from ..step import TurnStep
 from ..war import refuse_peace_offer
-from .advance import AdvanceStars
+from .advance import AdvanceStars, advance_payment
 from .build import BuildShips
 from .evacuate import move_home
 from .gain import ANNOUNCED, GainStar
@@ -118,7 +121,7 @@ class GrowthTurn(TurnStep):
 
     def offer_advances(self, state: State, player: Player, out: list[Move]) -> None:
         """One or two stars with own ships, the first with the lower number."""
-        if player.race != ANNUNAKI or player.counters[GAIN_STAR] == 0:
+        if player.race != ANNUNAKI or not (can_pay(player, BY_COUNTER) or can_pay(player, BY_CARD)):
             return
         stars: list[int] = []
         for hexagon in player.hexes():
@@ -156,8 +159,7 @@ class GrowthTurn(TurnStep):
         if isinstance(move, Gain):
             state.push(GainStar(self.player, move.method, move.star, move.payment, ANNOUNCED, 0))
         elif isinstance(move, Advance):
-            stars = [int(move.star)] if move.other < 0 else [int(move.star), int(move.other)]
-            state.push(AdvanceStars(self.player, ANNOUNCED, stars))
+            state.push(AdvanceStars(self.player, ANNOUNCED, advanced_stars(move)))
         elif isinstance(move, Evacuate):
             move_home(state, player, move.star, 1, run)
         elif isinstance(move, Extra):
@@ -223,6 +225,11 @@ def refuse_word(player: Player, move: Move, why: Why) -> Refusal | None:
     return NOT_NOW
 
 
+def advanced_stars(move: Advance) -> list[int]:
+    """The one or two stars that are named."""
+    return [int(move.star)] if move.other < 0 else [int(move.star), int(move.other)]
+
+
 def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Refusal | None:
     """One or two primitive neutrals, each with an own ship and not blocked.
 
@@ -230,7 +237,7 @@ def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Ref
     """
     if player.race != ANNUNAKI or player.alignment != STO:
         return why.no(NOT_ANNUNAKI)
-    if player.counters[GAIN_STAR] == 0:
+    if advance_payment(state, player, advanced_stars(move)) == NONE:
         return why.no(NO_GAIN_COUNTER)
     if move.other >= 0:
         if move.other <= move.star or hex_of(state, move.other) < 0:
