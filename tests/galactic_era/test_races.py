@@ -114,7 +114,7 @@ def test_the_confederation_allies_for_free_and_pays_in_the_dark_era() -> None:
         table.counter(star, "advanced", 1).pieces(0, star, 1)
     table.growth(0).play(0, "gain ally capella free")
     assert (table.people("capella"), table.vp(0), table.player(0).counters[0]) == (3, -1, 1)
-    assert table.why(0, "gain ally maldek free") == "no_free_action"
+    assert table.why(0, "gain ally maldek free") == "no_free_ally"
     table.play(0, "gain ally maldek counter")
     assert table.vp(0) == -1
 
@@ -122,7 +122,7 @@ def test_the_confederation_allies_for_free_and_pays_in_the_dark_era() -> None:
 @pytest.mark.rule("GE-RAC-18")
 def test_other_methods_are_not_free() -> None:
     table = Position().race(0, "galactic").pieces(0, "capella", 1).select(0, "gain+gain").growth(0)
-    assert table.why(0, "gain colonize capella free") == "no_free_action"
+    assert table.why(0, "gain colonize capella free") == "no_free_colony"
 
 
 @pytest.mark.rule("GE-RAC-19", "GE-GST-04")
@@ -169,7 +169,7 @@ def test_progenitors_colonize_four_times_for_free() -> None:
     table.growth(0)
     for star in stars[:4]:
         table.play(0, f"gain colonize {star} free")
-    assert table.why(0, "gain colonize yagsisa free") == "no_free_action"
+    assert table.why(0, "gain colonize yagsisa free") == "no_free_colony"
     assert started("progenitors").player(0).free_colonies == 4
 
 

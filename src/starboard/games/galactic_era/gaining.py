@@ -40,18 +40,27 @@ from .refusals import (
     GAIN_AT_PEACE,
     GAIN_AT_WAR,
     IMMUNE,
-    NO_DISC,
+    NO_CARD_GAIN,
+    NO_DISC_TO_GAIN,
     NO_EVACUATION,
     NO_FREE_ACTION,
+    NO_FREE_ALLY,
+    NO_FREE_COLONY,
     NO_GAIN_COUNTER,
+    NO_OWNER,
     NO_SHIP_AT_STAR,
+    NOT_ADVANCED,
+    NOT_CONQUERABLE,
     NOT_ENOUGH_SHIPS,
     NOT_STS_STAR,
+    NOT_UNINHABITED,
+    NOTHING_TO_SUBJUGATE,
     OWN_STAR,
     STAR_HAS_HOSTILES,
+    STO_LIBERATE,
     STO_ONLY,
     STS_ONLY,
-    WRONG_COUNTER,
+    STS_SUBJUGATE,
 )
 from .state import State
 from .war import refuse_war
@@ -73,7 +82,7 @@ def refuse_gain(
     if state.owner[star] == player.number:
         return why.no(OWN_STAR, star)
     if state.disc_supply(player.number) < 1:
-        return why.no(NO_DISC)
+        return why.no(NO_DISC_TO_GAIN)
     unfit = refuse_method(state, player, method, star, why)
     if unfit is not None:
         return unfit
@@ -93,12 +102,13 @@ def refuse_payment(
         return None if player.counters[GAIN_STAR] > 0 else why.no(NO_GAIN_COUNTER)
     if payment == BY_CARD:
         if player.central_gains < 1:
-            return why.no(NO_FREE_ACTION)
+            return why.no(NO_CARD_GAIN)
         return None if state.board.rules.sector(star) == 0 else why.no(CENTRE_ONLY, star)
-    if method == ALLY and free_allies(player) > 0:
-        return None
-    if method == COLONIZE and player.race == PROGENITORS and player.free_colonies > 0:
-        return None
+    if method == ALLY:
+        return None if free_allies(player) > 0 else why.no(NO_FREE_ALLY)
+    if method == COLONIZE:
+        left = player.free_colonies if player.race == PROGENITORS else 0
+        return None if left > 0 else why.no(NO_FREE_COLONY)
     return why.no(NO_FREE_ACTION)
 
 
@@ -115,7 +125,7 @@ def refuse_method(state: State, player: Player, method: i64, star: i64, why: Why
         return refuse_ally(state, player, star, why)
     if method == COLONIZE:
         fits = state.counter[star] == UNINHABITED
-        return None if fits else why.no(WRONG_COUNTER, star)
+        return None if fits else why.no(NOT_UNINHABITED, star)
     if method == SUBJUGATE:
         return refuse_subjugate(state, player, star, why)
     if method == LIBERATE:
@@ -132,20 +142,21 @@ def refuse_ally(state: State, player: Player, star: i64, why: Why) -> Refusal | 
     """STO (or Nordic STS) at an advanced neutral. Rules: GE-GST-02, GE-RAC-23"""
     if player.alignment == STS and player.race != NORDICS:
         return why.no(STO_ONLY)
-    return None if is_advanced(state, star) else why.no(WRONG_COUNTER, star)
+    return None if is_advanced(state, star) else why.no(NOT_ADVANCED, star)
 
 
 def refuse_subjugate(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """STS at a primitive neutral. Rules: GE-GST-07"""
     if player.alignment == STO:
-        return why.no(STS_ONLY)
-    return None if state.counter[star] == PRIMITIVE else why.no(WRONG_COUNTER, star)
+        return why.no(STS_SUBJUGATE)
+    fits = state.counter[star] == PRIMITIVE
+    return None if fits else why.no(NOTHING_TO_SUBJUGATE, star)
 
 
 def refuse_liberate(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """STO, a star of an STS player at war, with enough ships. Rules: GE-GST-06, GE-WAR-03"""
     if player.alignment == STS:
-        return why.no(STO_ONLY)
+        return why.no(STO_LIBERATE)
     owner = state.owner[star]
     if owner == NOBODY or state.players[owner].alignment == STO:
         return why.no(NOT_STS_STAR, star)
@@ -165,8 +176,10 @@ def refuse_conquer(
         return why.no(STS_ONLY)
     owner = state.owner[star]
     if owner == NOBODY:
-        if method == DECLARE or not is_advanced(state, star):
-            return why.no(WRONG_COUNTER, star)
+        if method == DECLARE:
+            return why.no(NO_OWNER, star)
+        if not is_advanced(state, star):
+            return why.no(NOT_CONQUERABLE, star)
         return refuse_numbers(state, player, CONQUER, star, why)
     if state.players[owner].levels[SPIRITUALITY] >= 6:
         return why.no(IMMUNE, owner)
