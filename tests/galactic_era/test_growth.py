@@ -348,7 +348,7 @@ def test_rogue_ai_sts_turn_discs_into_ships() -> None:
 @pytest.mark.rule("GE-RAC-30")
 def test_a_conversion_needs_two_pieces_per_disc() -> None:
     table = Position().race(0, "rogue_ai", "sts").own(0, "capella", 3).pieces(0, "khaa", 17)
-    assert building(table).why(0, "convert capella 2") == "no_piece"
+    assert building(table).why(0, "convert capella 2") == "two_pieces_each"
 
 
 # -- research ------------------------------------------------------------------------------

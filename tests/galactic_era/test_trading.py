@@ -172,7 +172,7 @@ def test_cooperation_scores_every_trade_for_both() -> None:
 def test_sts_greys_take_a_level_from_a_contact_if_they_did_not_trade() -> None:
     table = traders().race(0, "greys", "sts").level(2, "genetics", 3)
     table.begin(Round(AFTER_TRADING, 0))
-    assert table.why(0, "steal 2 genetics") == "not_a_victim"
+    assert table.why(0, "steal 2 genetics") == "no_contact"
     assert table.play(0, "steal 1 robotics").tech(0, "robotics") == 2
 
 

@@ -19,13 +19,16 @@ from ..player import Player
 from ..refusals import (
     AT_LIMIT,
     BEYOND_LIMIT,
+    BONUS_NOT_OWN,
     BONUS_TWICE,
+    GROWTH_BLOCKED,
+    GROWTH_NOT_OWN,
     NO_BONUS_LEFT,
     NO_DISC,
-    NO_SUCH_SHIPS,
-    NOT_CONVERTING,
-    STAR_BLOCKED,
-    STAR_NOT_OWN,
+    NO_PIECES_THERE,
+    SHIPS_BLOCKED,
+    SHIPS_NOT_CONVERTING,
+    SHIPS_NOT_OWN,
 )
 from ..state import State
 from ..step import Ask
@@ -182,7 +185,7 @@ class GrowPopulation(Ask):
     def refuse_disc(self, state: State, player: Player, star: i64, why: Why) -> Refusal | None:
         """Where the last discs may go. Rules: GE-CMP-03, GE-POP-04"""
         if state.owner[star] != self.player:
-            return why.no(STAR_NOT_OWN, star)
+            return why.no(GROWTH_NOT_OWN, star)
         if state.disc_supply(self.player) <= 0:
             return why.no(NO_DISC)
         each: i64 = 2 if player.race == MANTIDS else 1
@@ -196,13 +199,13 @@ class GrowPopulation(Ask):
         Rules: GE-POP-07, GE-BLK-03, GE-TEC-27, GE-TEC-28, GE-TEC-29, GE-TEC-30, GE-TEC-31
         """
         if state.owner[star] != self.player:
-            return why.no(STAR_NOT_OWN, star)
+            return why.no(BONUS_NOT_OWN, star)
         if self.bonus <= 0:
             return why.no(NO_BONUS_LEFT)
         if int(star) in self.used:
             return why.no(BONUS_TWICE, star)
         if blocked(state, player, state.board.rules.star_hex[star]):
-            return why.no(STAR_BLOCKED, star)
+            return why.no(GROWTH_BLOCKED, star)
         return why.no(NO_DISC) if state.disc_supply(self.player) <= 0 else None
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -239,14 +242,14 @@ def refuse_convert(state: State, player: Player, move: Convert, why: Why) -> Ref
     Rules: GE-RAC-29, GE-BLK-02
     """
     if not converts(player):
-        return why.no(NOT_CONVERTING)
+        return why.no(SHIPS_NOT_CONVERTING)
     if state.owner[move.star] != player.number:
-        return why.no(STAR_NOT_OWN, move.star)
+        return why.no(SHIPS_NOT_OWN, move.star)
     at = state.board.rules.star_hex[move.star]
     if blocked(state, player, at):
-        return why.no(STAR_BLOCKED, move.star)
+        return why.no(SHIPS_BLOCKED, move.star)
     if move.n < 1 or player.pieces_at(at) < move.n:
-        return why.no(NO_SUCH_SHIPS, move.n)
+        return why.no(NO_PIECES_THERE, move.star, player.pieces_at(at))
     if state.population(move.star) + move.n > state.growth_limit(move.star):
         return why.no(BEYOND_LIMIT, state.growth_limit(move.star))
     return why.no(NO_DISC) if state.disc_supply(player.number) < move.n else None

@@ -37,12 +37,12 @@ from ..names import (
 )
 from ..player import Player
 from ..refusals import (
+    ADVANCE_NEEDS_SHIP,
     COUNTER_NOT_SELECTED,
     EXTRA_NOT_YOURS,
     HOME_NOT_BLOCKED,
     NO_EXTRA_COUNTER,
     NO_GAIN_COUNTER,
-    NO_SHIP_AT_STAR,
     NOT_ANNUNAKI,
     NOT_EVACUATION_STAR,
     NOT_PRIMITIVE,
@@ -251,7 +251,7 @@ def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Ref
 def refuse_advancing(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """One of the stars. Rules: GE-RAC-08"""
     if not player.is_at(hex_of(state, star)):
-        return why.no(NO_SHIP_AT_STAR, star)
+        return why.no(ADVANCE_NEEDS_SHIP, star)
     if state.counter[star] != PRIMITIVE:
         return why.no(NOT_PRIMITIVE, star)
     if blocked(state, player, hex_of(state, star)):

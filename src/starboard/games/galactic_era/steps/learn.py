@@ -16,7 +16,7 @@ from ..levels import lower_fields, raise_level
 from ..moves.growth import Inspect, Learn, Steal
 from ..moves.words import PASS, is_word
 from ..names import NONE
-from ..refusals import NO_CARD_THERE, NOT_A_VICTIM, NOT_BELOW, NOT_THIS_FIELD
+from ..refusals import NO_CARD_THERE, NOT_THIS_FIELD
 from ..state import State
 from ..step import Ask
 
@@ -106,13 +106,18 @@ class StealLevel(Ask):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Steal):
-            if (self.victims >> move.player) & 1 == 0:
-                return why.no(NOT_A_VICTIM, move.player)
-            fields = lower_fields(state.players[self.player], state.players[move.player])
-            if (fields >> move.field) & 1 == 0:
-                return why.no(NOT_BELOW, move.field)
-            return None
+            return self.refuse_steal(state, move, why)
         return None if is_word(move, "pass") else NOT_NOW
+
+    def refuse_steal(self, state: State, move: Steal, why: Why) -> Refusal | None:
+        """Refused by the rule that gives the level: a star taken, a card, the Greys."""
+        if (self.victims >> move.player) & 1 == 0:
+            code = "no_contact" if self.rule == "GE-RAC-17" else "not_a_victim"
+            return why.no(Refusal(code, self.rule), move.player)
+        fields = lower_fields(state.players[self.player], state.players[move.player])
+        if (fields >> move.field) & 1 == 0:
+            return why.no(Refusal("not_below", self.rule), move.field)
+        return None
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         state.pop()

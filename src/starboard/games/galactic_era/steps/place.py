@@ -23,6 +23,7 @@ from ..player import Player
 from ..pools import lay_open, mingle
 from ..refusals import (
     CONVERT_BLOCKED,
+    CONVERT_NOT_OWN,
     CYLINDER_STAYS,
     FLEET_ELSEWHERE,
     NO_NEW_FLEET,
@@ -33,6 +34,7 @@ from ..refusals import (
     STAR_NOT_OWN,
     STAR_TOO_SMALL,
     TOO_MANY_SHIPS,
+    TWO_PIECES_EACH,
 )
 from ..scouting import scout_everywhere
 from ..state import State
@@ -193,7 +195,7 @@ class Placing(Ask):
             return None
         least = state.rules.build_minimum[player.levels[ROBOTICS]]
         if state.population(star) < least:
-            return why.no(STAR_TOO_SMALL, star, least)
+            return why.no(STAR_TOO_SMALL, star, state.population(star), least)
         if blocked(state, player, state.board.rules.star_hex[star]):
             return why.no(STAR_BLOCKED, star)
         return None
@@ -208,13 +210,13 @@ class Placing(Ask):
         if not self.converts(player):
             return why.no(NOT_CONVERTING)
         if state.owner[move.star] != player.number:
-            return why.no(STAR_NOT_OWN, move.star)
+            return why.no(CONVERT_NOT_OWN, move.star)
         if move.n < 1 or state.discs[move.star] < move.n:
             return why.no(CYLINDER_STAYS, state.discs[move.star])
         if blocked(state, player, state.board.rules.star_hex[move.star]):
             return why.no(CONVERT_BLOCKED, move.star)
         if player.piece_supply() < 2 * move.n:
-            return why.no(NO_PIECE, player.piece_supply())
+            return why.no(TWO_PIECES_EACH, player.piece_supply())
         return None
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
