@@ -195,6 +195,22 @@ def test_an_effect_without_its_battle_is_lost() -> None:
     assert (table.state.battle, table.vp(0)) == (None, 9)
 
 
+@pytest.mark.rule("GE-DOM-07", "GE-DOM-10", "GE-DOM-13", "GE-DOM-16")
+def test_effects_of_this_round_end_with_it() -> None:
+    player = Position().player(0)
+    player.central_gains = player.extra_trades = player.protected = player.awaits_switches = 1
+    player.begin_round()
+    assert (player.central_gains, player.extra_trades) == (0, 0)
+    assert (player.protected, player.awaits_switches) == (0, 0)
+
+
+@pytest.mark.rule("GE-DOM-10", "GE-DOM-07")
+def test_the_free_gain_star_of_central_ends_with_the_growth_turn() -> None:
+    table = centre(Position()).card(0, "central").select(0, "build+grow").growth(0)
+    table.play(0, "card", "end")
+    assert table.player(0).central_gains == 0
+
+
 @pytest.mark.rule("GE-DOM-19")
 def test_special_scientific_raises_the_highest_field_below_6() -> None:
     table = Position().level(0, "military", 6).level(0, "genetics", 6)

@@ -95,6 +95,16 @@ def test_a_liberated_home_star_is_evacuated_and_replaced_one_for_one() -> None:
     assert (table.vp(0), table.told("WarDeclared")) == (7, [])
 
 
+@pytest.mark.rule("GE-HOM-05", "GE-HOM-02")
+def test_nobody_closes_an_evacuation_star_by_declaring_war() -> None:
+    table = Position(4).sts(1, 2, 3).war(0, 1).war(1, 3).own(1, "harus", 1)
+    table.own(1, "ummo", 1).own(1, "planet_x", 9).pieces(2, "ummo", 2).pieces(3, "planet_x", 1)
+    gaining(table, "sirius", 7).play(0, "gain liberate sirius counter")
+    assert [table.asked(number) for number in range(4)] == [False, True, False, False]
+    assert table.legal(1) == ["home harus", "home ummo"]
+    assert table.why(1, "home planet_x") == "not_evacuation_star"
+
+
 @pytest.mark.rule("GE-GST-06")
 def test_liberation_is_for_sto_players_at_war_with_sts_players() -> None:
     table = gaining(Position().own(1, "harus", 1), "harus", 5)
@@ -354,6 +364,14 @@ def test_the_death_ray_does_not_hit_cylinders() -> None:
     table = ray("janos", 0)
     table.player(1).home = table.star("janos")
     assert table.turn(0).why(0, f"fire 1 {table.text('janos')} discs") == "ray_cylinder"
+
+
+@pytest.mark.rule("GE-REL-06")
+def test_the_death_ray_fires_only_during_the_own_movement() -> None:
+    table = ray("janos").pieces(0, "janos", 1).pieces(1, "janos", 1).turn(0).play(0, "end")
+    assert table.why(0, f"fire 1 {table.text('janos')} discs") == "combat_begun"
+    table.select(0, "gain+gain").growth(0)
+    assert table.why(0, f"fire 1 {table.text('janos')} discs") == "not_now"
 
 
 @pytest.mark.rule("GE-REL-06")

@@ -54,8 +54,13 @@ def test_the_home_star_gives_no_extra_counter() -> None:
 
 @pytest.mark.rule("GE-TEC-30", "GE-TEC-31", "GE-GRO-04")
 def test_genetics_makes_extra_counters_cheaper() -> None:
-    prices = Position().state.rules.counter_price
-    assert [prices[level] for level in range(1, 7)] == [2, 2, 2, 2, 1, 0]
+    paid = []
+    for level in range(1, 7):
+        table = Position().own(0, "capella", 5).own(0, "maldek", 5).level(0, "genetics", level)
+        selecting(table).play(0, "select gain+gain+grow+build plus")
+        table.play(1, "select gain+gain plus").play(2, "select gain+gain plus")
+        paid.append(table.vp(0))
+    assert paid == [-4, -4, -4, -4, -2, 0]
 
 
 @pytest.mark.rule("GE-GRO-05", "GE-SET-19")
@@ -69,10 +74,12 @@ def test_selections_stay_secret_until_everybody_is_done() -> None:
 
 @pytest.mark.rule("GE-GRO-05")
 def test_a_revealed_selection_cannot_be_changed() -> None:
-    table = selecting(Position())
+    table = Position().begin(Round(SELECTION, 0))
     for number in range(3):
-        table.play(number, "select gain+gain plus")
-    assert table.step() == ""
+        table.play(number, "select gain+gain military")
+    assert table.step() == "GrowthTurn"
+    assert table.why(0, "select gain+build plus") == "not_now"
+    assert table.why(0, "build") == "counter_not_selected"
 
 
 @pytest.mark.rule("GE-GRO-01", "GE-MOV-01")
@@ -148,6 +155,15 @@ def test_actions_are_carried_out_in_any_order_and_may_be_left_out() -> None:
     assert table.why(0, "research") == "counter_not_selected"
     table.play(0, "end")
     assert table.told("GrowthTurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-GRO-07")
+def test_free_actions_belong_to_the_own_growth_turn() -> None:
+    table = Position().race(0, "progenitors").pieces(0, "capella", 1).select(0, "build+grow")
+    table.player(0).free_colonies = 4
+    assert table.turn(0).why(0, "gain colonize capella free") == "not_now"
+    assert table.growth(1).why(0, "gain colonize capella free") == "not_your_turn"
+    assert table.growth(0).why(0, "gain colonize capella free") == ""
 
 
 @pytest.mark.rule("GE-GRO-08", "GE-RSR-02")

@@ -114,6 +114,8 @@ def test_propulsion_6_goes_anywhere_but_into_neutron_stars() -> None:
     marching(table, 0, "khaa")
     assert table.why(0, f"to {table.text('lyra')}") == ""
     assert table.why(0, f"to {table.text('3:-2,0')}") == "neutron_star"
+    table.play(0, f"to {table.text('lyra')}")
+    assert table.why(0, f"take 1 {table.text('lyra')} 7") == "cannot_move"
 
 
 @pytest.mark.rule("GE-WOR-01")

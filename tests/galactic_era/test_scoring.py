@@ -101,6 +101,16 @@ def test_discovery_scores_most_counters_of_each_kind() -> None:
     assert final(table, "goal") == [10, 20, 0]
 
 
+@pytest.mark.rule("GE-GOL-04")
+def test_takers_keep_counters_of_neutral_stars_only() -> None:
+    table = Position().sts(0).counter("capella", "primitive", 1).counter("maldek", "advanced", 1)
+    table.pieces(0, "capella", 1).pieces(0, "maldek", 4).pieces(0, "vega", 1)
+    table.select(0, "gain+gain").growth(0)
+    table.play(0, "gain subjugate capella counter", "gain conquer maldek counter")
+    table.select(0, "gain+gain").play(0, "gain colonize vega counter")
+    assert (table.player(0).primitives_taken, table.player(0).advanced_taken) == (1, 1)
+
+
 @pytest.mark.rule("GE-GOL-05", "GE-RAC-08")
 def test_an_advanced_primitive_still_counts_as_primitive() -> None:
     table = Position().counter("capella", "white_disc", 127).pieces(0, "capella", 1)

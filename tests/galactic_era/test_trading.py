@@ -111,6 +111,13 @@ def test_icc_trades_once_with_each_player_and_passes_levels_on() -> None:
     assert (table.tech(2, "robotics"), table.tech(0, "genetics")) == (2, 2)
 
 
+@pytest.mark.rule("GE-RAC-20", "GE-TRA-04")
+def test_the_partners_of_icc_have_one_trade_each() -> None:
+    table = traders().race(2, "icc").level(2, "genetics", 2).pieces(2, "teetonia", 1)
+    trading(table).play(0, "offer 1 spirituality robotics").play(1, "accept 0")
+    assert table.step() == ""
+
+
 @pytest.mark.rule("GE-DOM-16")
 def test_general_scientific_gives_both_partners_one_more_trade() -> None:
     table = traders().level(0, "military", 3).level(1, "genetics", 3)

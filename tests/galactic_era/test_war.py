@@ -161,6 +161,23 @@ def test_the_diplomatic_card_protects_from_declarations() -> None:
     assert table.why(0, "declare 1") == "protected"
 
 
+@pytest.mark.rule("GE-DOM-13", "GE-WAR-06")
+def test_the_diplomatic_card_protects_from_blocks() -> None:
+    table = Position().sts(1).pieces(0, "capella", 1).pieces(1, "capella", 1)
+    table.player(0).protected = 1
+    table.select(0, "gain+gain").growth(0).play(0, "gain colonize capella counter")
+    assert (table.owner("capella"), table.at_war(0, 1)) == (0, False)
+
+
+@pytest.mark.rule("GE-GOL-03")
+def test_cooperation_charges_the_first_declaration_on_each_player_only() -> None:
+    table = Position().story("journeys", 1, "cooperation").sts(0).turn(0).play(0, "declare 1")
+    assert [table.vp(number) for number in range(3)] == [-3, 0, 0]
+    table.play(0, "peace 1").play(1, "agree").play(0, "declare 1")
+    assert table.vp(0) == -3
+    assert table.play(0, "declare 2").vp(0) == -6
+
+
 @pytest.mark.rule("GE-WAR-05", "GE-GST-04")
 def test_war_is_declared_together_with_a_conquest() -> None:
     table = Position().sts(0).own(1, "harus", 2).pieces(0, "harus", 3).select(0, "gain+gain")
