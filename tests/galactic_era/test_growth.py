@@ -126,6 +126,23 @@ def test_reaching_spirituality_5_forces_the_alliance_to_switch() -> None:
         assert (table.player(0).alignment, table.state.war[0], table.vp(0)) == (0, 0, loss)
 
 
+@pytest.mark.rule("GE-ALN-05")
+def test_other_levels_leave_an_sts_player_as_he_is() -> None:
+    table = Position().sts(0).war(0, 1)
+    for field, level in ((0, 5), (1, 3), (2, 5)):
+        raise_level(table.state, table.player(0), field, level - 1, "", table.run)
+        assert (table.player(0).levels[field], table.player(0).alignment) == (level, 1)
+    assert table.at_war(0, 1)
+
+
+@pytest.mark.rule("GE-RAC-04", "GE-ALN-02")
+def test_the_alliance_pays_for_a_switch_by_counter_on_both_sides() -> None:
+    for side in ("sto", "sts"):
+        table = Position().race(0, "alliance", side).select(0, "switch+gain")
+        switch_alignments(table.state, table.run)
+        assert table.vp(0) == -4
+
+
 @pytest.mark.rule("GE-TRN-01", "GE-TRN-02", "GE-TRN-03", "GE-TRN-04")
 def test_the_worked_example_of_turn_order() -> None:
     table = Position(5)

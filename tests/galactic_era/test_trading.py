@@ -67,6 +67,13 @@ def test_spirituality_4_trades_without_contact() -> None:
     assert contacts(table.state, table.player(0)) == 0
 
 
+@pytest.mark.rule("GE-TRA-06", "GE-TEC-12")
+def test_spirituality_4_of_the_partner_is_enough() -> None:
+    table = trading(traders(False).level(0, "spirituality", 4))
+    assert table.why(1, "offer 0 robotics spirituality") == ""
+    assert trading(traders(False).level(0, "spirituality", 3)).step() == ""
+
+
 @pytest.mark.rule("GE-TRA-07", "GE-TRA-05")
 def test_war_and_alignment_do_not_matter() -> None:
     table = trading(traders().sts(0).war(0, 1))

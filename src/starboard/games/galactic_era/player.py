@@ -99,7 +99,7 @@ class Player:
         self.free_allies: i64 = 0
         self.free_colonies: i64 = 0
         self.central_gains: i64 = 0
-        self.trades: i64 = 0
+        self.trades: i64 = 0  # without those of the General Scientific card
         self.extra_trades: i64 = 0
         self.traded_with: i64 = 0
         self.feline_used: i64 = 0
