@@ -108,6 +108,8 @@ def test_density_adds_a_disc_to_every_big_star() -> None:
     table.pieces(1, "capella", 1)
     played(table, "density")
     assert [table.people(star) for star in ("khaa", "capella", "maldek")] == [7, 6, 6]
+    grown = [(star, n) for _, star, n in table.told("StarGrew")]
+    assert grown == [(table.star(name), 1) for name in ("khaa", "capella", "maldek")]
     assert table.vp(0) == 8
     assert (
         played(Position(rounds="12").own(0, "capella", 5).own(0, "maldek", 5), "density").vp(0) == 2

@@ -104,7 +104,7 @@ def take_effect(state: State, player: Player, run: Run) -> None:
     elif card == DEFENSIVE:
         defend(state, player)
     elif card == DENSITY:
-        add_density(state, player)
+        add_density(state, player, run)
     elif card == DIPLOMATIC:
         player.protected = 1
     elif card == GENERAL_SCIENTIFIC:
@@ -170,13 +170,14 @@ def lock_opponents(state: State, player: Player) -> None:
         battle.locked |= mask(player.number)
 
 
-def add_density(state: State, player: Player) -> None:
+def add_density(state: State, player: Player, run: Run) -> None:
     """One disc more on each star with 5+; limits and blocks do not matter. Rules: GE-DOM-12"""
     stars = dense_stars(state, player)
     supply = state.disc_supply(player.number)
     if supply >= len(stars):
         for star in stars:
             state.set_discs(star, state.discs[star] + 1)
+            run.tell("StarGrew", "GE-DOM-12", (int(player.number), star, 1))
     elif supply > 0:
         state.push(SpareDiscs(player.number, 0, stars))
 

@@ -121,7 +121,7 @@ class GrowPopulation(Ask):
             self.ask_or_go_on(state, player)
             return
         for star in stars:
-            self.add(state, star, normal_discs(state, player, star), run)
+            self.add(state, star, normal_discs(state, player, star), "GE-POP-03", run)
         self.begin_extras(state, player)
 
     def begin_extras(self, state: State, player: Player) -> None:
@@ -142,14 +142,14 @@ class GrowPopulation(Ask):
         else:
             self.asked = 0
 
-    def add(self, state: State, star: i64, n: i64, run: Run) -> None:
+    def add(self, state: State, star: i64, n: i64, rule: str, run: Run) -> None:
         """Discs come from the lowest spots of the track. Rules: GE-SET-05"""
         if n <= 0:
             return
         state.set_discs(star, state.discs[star] + n)
         self.added += n
         if run.loud:
-            run.tell("StarGrew", "GE-POP-03", (int(self.player), int(star), int(n)))
+            run.tell("StarGrew", rule, (int(self.player), int(star), int(n)))
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[self.player]
@@ -212,14 +212,14 @@ class GrowPopulation(Ask):
         player = state.players[self.player]
         if isinstance(move, AddDisc):
             self.used.append(int(move.star))
-            self.add(state, move.star, 1, run)
+            self.add(state, move.star, 1, "GE-POP-03", run)
         elif isinstance(move, Bonus):
             self.used.append(int(move.star))
             self.bonus -= 1
-            self.add(state, move.star, 1, run)
+            self.add(state, move.star, 1, "GE-POP-07", run)
         elif isinstance(move, Convert):
             player.take_pieces(state.board.rules.star_hex[move.star], move.n)
-            self.add(state, move.star, move.n, run)
+            self.add(state, move.star, move.n, "GE-RAC-29", run)
         else:
             self.asked = 0
             return
