@@ -348,6 +348,16 @@ def test_the_death_ray_takes_one_ship_of_a_fleet() -> None:
     assert (table.player(1).fleet_hex[0], table.vp(0)) == (-1, 1)
 
 
+@pytest.mark.rule("GE-REL-08")
+def test_the_death_ray_scores_discs_and_ships_by_story_in_the_dark_only() -> None:
+    points = []
+    for story, number in (("migrations", 3), ("wars", 3), ("journeys", 3), ("wars", 2)):
+        for target in ("discs", "pieces"):
+            table = ray("janos").story(story, number).pieces(1, "janos", 1).turn(0)
+            points.append(table.play(0, f"fire 1 {table.text('janos')} {target}").vp(0))
+    assert points == [1, 0, 0, 1, 0, 0, 0, 0]
+
+
 @pytest.mark.rule("GE-REL-06", "GE-REL-10", "GE-ANO-04")
 def test_the_death_ray_has_limits() -> None:
     table = (

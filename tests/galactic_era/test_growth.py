@@ -20,8 +20,6 @@ from starboard.games.galactic_era.steps.select import (
     switch_alignments,
 )
 
-FIELDS = ("military", "spirituality", "propulsion", "robotics", "genetics")
-
 
 def selecting(table: Position) -> Position:
     return table.begin(SelectCounters(7, [-1] * 3, 0, 0))
@@ -382,73 +380,3 @@ def test_rogue_ai_sts_turn_discs_into_ships() -> None:
 def test_a_conversion_needs_two_pieces_per_disc() -> None:
     table = Position().race(0, "rogue_ai", "sts").own(0, "capella", 3).pieces(0, "khaa", 17)
     assert building(table).why(0, "convert capella 2") == "two_pieces_each"
-
-
-# -- research ------------------------------------------------------------------------------
-
-
-def researched(table: Position, field: str) -> Position:
-    return table.select(0, "research+gain", field).growth(0).play(0, "research")
-
-
-@pytest.mark.rule("GE-RSR-01", "GE-TEC-01", "GE-TEC-02")
-def test_research_raises_the_field_of_the_square_counter() -> None:
-    table = researched(Position(), "robotics")
-    assert [table.tech(0, field) for field in FIELDS] == [1, 1, 1, 2, 1]
-
-
-@pytest.mark.rule("GE-RSR-04", "GE-TEC-25", "GE-TEC-26", "GE-RSR-03")
-def test_robotics_5_and_6_research_several_levels_for_a_point() -> None:
-    rows = []
-    cases = (("genetics", 5, 5), ("propulsion", 6, 2), ("robotics", 4, 4), ("military", 6, 6))
-    for field, robotics, level in cases:
-        table = Position().level(0, "robotics", robotics).level(0, field, level)
-        researched(table, field)
-        rows.append((table.tech(0, field), table.vp(0)))
-    assert rows == [(6, -1), (5, -1), (5, 0), (6, -1)]
-
-
-@pytest.mark.rule("GE-RAC-14", "GE-RAC-15")
-def test_sto_greys_also_raise_their_lowest_field() -> None:
-    table = Position().race(0, "greys").level(0, "robotics", 5).level(0, "propulsion", 5)
-    for field in ("military", "spirituality", "genetics"):
-        table.level(0, field, 6)
-    researched(table, "propulsion")
-    assert (table.tech(0, "propulsion"), table.tech(0, "robotics"), table.vp(0)) == (6, 6, -1)
-
-
-@pytest.mark.rule("GE-RAC-14")
-def test_sto_greys_choose_among_equally_low_fields() -> None:
-    table = researched(Position().race(0, "greys"), "military")
-    assert table.legal(0) == [
-        "learn spirituality",
-        "learn propulsion",
-        "learn robotics",
-        "learn genetics",
-    ]
-    assert table.play(0, "learn genetics").tech(0, "genetics") == 2
-    assert (table.player(0).researched, table.player(0).raised) == (1, 1)
-
-
-@pytest.mark.rule("GE-RAC-31", "GE-TEC-01")
-def test_yowies_never_raise_robotics() -> None:
-    table = Position().race(0, "yowies").select(0, "research+gain", "robotics").growth(0)
-    assert table.why(0, "research") == "field_closed"
-    assert raise_level(table.state, table.player(0), 3, 1, "", table.run) == 0
-
-
-@pytest.mark.rule("GE-RAC-06")
-def test_anchara_take_an_extra_counter_with_a_switch() -> None:
-    table = Position().race(0, "anchara_coalition").select(0, "switch+gain", "plus").growth(0)
-    assert table.why(0, "extra research") == "research_needs_field"
-    table.play(0, "extra build")
-    assert table.why(0, "build") == ""
-    assert table.why(0, "extra grow") == "no_extra_counter"
-    assert table.vp(0) == 0
-
-
-@pytest.mark.rule("GE-RAC-06")
-def test_without_a_switch_there_is_no_extra_counter() -> None:
-    table = Position().race(0, "anchara_coalition").select(0, "grow+gain").growth(0)
-    assert table.why(0, "extra build") == "no_extra_counter"
-    assert Position().select(0, "switch+gain").growth(0).why(0, "extra build") == "extra_not_yours"

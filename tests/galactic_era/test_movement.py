@@ -272,6 +272,14 @@ def test_gates_and_anomalies_do_not_change_distances() -> None:
     assert table.state.growth_limit(table.star("khaa")) == 4
 
 
+@pytest.mark.rule("GE-POP-05")
+def test_a_wormhole_is_no_short_way_for_population() -> None:
+    rules = Position().state.board.rules
+    ends = [hexagon for hexagon in range(HEXES) if rules.wormhole[hexagon] >= 0]
+    assert len(ends) == 6
+    assert all(rules.measure(end)[rules.wormhole[end]] > 1 for end in ends)
+
+
 @pytest.mark.rule("GE-ANO-01", "GE-BLK-15")
 def test_every_player_in_an_asteroid_system_gets_one_ship_more() -> None:
     table = Position().sts(0, 1).war(0, 1).pieces(0, "1:2,-3", 3).pieces(1, "1:2,-3", 1)

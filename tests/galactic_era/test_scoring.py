@@ -74,6 +74,36 @@ def test_sto_greys_lose_a_point_while_at_war() -> None:
     assert scored(table)[0] == -1
 
 
+@pytest.mark.rule("GE-RAC-16")
+def test_greys_pay_only_as_sto_and_only_for_war() -> None:
+    peace = Position().race(0, "greys").story("wars", 3).sts(1)
+    assert scored(peace)[0] == 0
+    assert scored(Position().race(0, "greys", "sts").story("wars", 3).war(0, 1))[0] == 1
+
+
+@pytest.mark.rule("GE-SCR-06", "GE-SCR-10", "GE-SCR-14", "GE-RSR-03")
+@pytest.mark.parametrize(
+    ("story", "field", "level", "vp"),
+    [
+        ("journeys", "spirituality", 2, 4),
+        ("journeys", "propulsion", 6, 1),
+        ("journeys", "military", 2, 0),
+        ("wars", "military", 6, 1),
+        ("wars", "robotics", 1, 5),
+        ("wars", "genetics", 1, 0),
+        ("migrations", "genetics", 1, 4),
+        ("migrations", "genetics", 6, 0),
+    ],
+)
+def test_research_in_the_third_era_scores_by_its_story(
+    story: str, field: str, level: int, vp: int
+) -> None:
+    table = Position().story(story, 7).level(0, field, level).level(1, field, 6)
+    for number in (1, 0):
+        table.select(number, "research+gain", field).growth(number).play(number, "research", "end")
+    assert scored(table.sts(0))[0] == vp
+
+
 @pytest.mark.rule("GE-GOL-06", "GE-GOL-07", "GE-SCR-17")
 def test_leaders_of_each_alignment_are_marked_and_score_at_the_end() -> None:
     table = Position().story("wars", 2, "leadership").sts(2)
