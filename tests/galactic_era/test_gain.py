@@ -243,6 +243,15 @@ def test_a_home_star_without_a_place_to_flee_cannot_be_taken() -> None:
     assert table.why(0, "gain conquer sirius counter") == ""
 
 
+@pytest.mark.rule("GE-HOM-04", "GE-WAR-05")
+def test_ships_of_the_declaring_conqueror_close_evacuation_stars() -> None:
+    table = Position().sts(0).own(1, "harus", 1).pieces(0, "harus", 1)
+    gaining(table, "sirius", 7)
+    assert table.why(0, "gain declare sirius counter") == "no_evacuation"
+    table.own(1, "ummo", 1).play(0, "gain declare sirius counter")
+    assert (table.people("ummo"), table.owner("sirius")) == (6, 0)
+
+
 @pytest.mark.rule("GE-HOM-06", "GE-BLK-04", "GE-BLK-05", "GE-BLD-02", "GE-BLD-08")
 def test_evacuating_first_lets_a_blocked_player_build() -> None:
     table = Position().sts(1).war(0, 1).own(0, "capella", 3).pieces(1, "khaa", 1)
@@ -367,6 +376,7 @@ def test_the_death_ray_has_limits() -> None:
     assert table.why(0, f"fire 1 {table.text('janos')} discs") == "ray_defense_grid"
     assert table.why(0, f"fire 1 {table.text('inxtria')} discs") == "ray_too_far"
     assert table.why(0, f"fire 2 {table.text('sidar')} discs") == "ray_peace"
+    assert table.why(0, f"fire 1 {table.text('sidar')} discs") == "nothing_to_hit"
 
 
 @pytest.mark.rule("GE-REL-06")

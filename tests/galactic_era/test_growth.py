@@ -235,6 +235,7 @@ def test_with_too_few_discs_the_owner_chooses() -> None:
     assert table.legal(0) == ["disc maldek", "disc vega"]
     table.play(0, "disc vega")
     assert (table.people("vega"), table.state.disc_supply(0)) == (2, 0)
+    assert (table.people("maldek"), table.step()) == (1, "GrowthTurn")
 
 
 @pytest.mark.rule("GE-SCR-07")
