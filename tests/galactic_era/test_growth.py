@@ -185,8 +185,9 @@ def test_free_actions_belong_to_the_own_growth_turn() -> None:
 def test_a_technology_without_research_does_nothing_and_research_needs_one() -> None:
     table = Position().select(0, "gain+gain", "genetics").growth(0).play(0, "end")
     assert table.tech(0, "genetics") == 1
-    wasted = Position().level(0, "robotics", 6).select(0, "research+gain", "plus").growth(0)
-    assert wasted.why(0, "research") == "research_needs_field"
+    for square in ("minus", "plus"):
+        wasted = Position().level(0, "robotics", 6).select(0, "research+gain", square).growth(0)
+        assert wasted.why(0, "research") == "research_needs_field"
 
 
 # -- population ----------------------------------------------------------------------------

@@ -62,8 +62,9 @@ def test_yowies_never_raise_robotics() -> None:
 
 @pytest.mark.rule("GE-RAC-06")
 def test_anchara_take_an_extra_counter_with_a_switch() -> None:
-    table = Position().race(0, "anchara_coalition").select(0, "switch+gain", "plus").growth(0)
-    assert table.why(0, "extra research") == "research_needs_field"
+    for square in ("minus", "plus"):
+        table = Position().race(0, "anchara_coalition").select(0, "switch+gain", square).growth(0)
+        assert table.why(0, "extra research") == "research_needs_field"
     table.play(0, "extra build")
     assert table.why(0, "build") == ""
     assert table.why(0, "extra grow") == "no_extra_counter"
