@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.galactic_era.noted import note
 from tests.galactic_era.position import Position
 
 from starboard.games.galactic_era.domination import home_sector
@@ -199,7 +200,9 @@ def test_of_fleet_b_only_the_ships_needed_with_their_bonus_are_shown() -> None:
 def test_against_the_orion_republic_fleet_b_is_shown_without_its_bonus() -> None:
     table = Position().race(1, "orion").sts(0).war(0, 1).own(1, "harus", 2)
     table.fleet(0, "A", "harus", 3).fleet(0, "B", "harus", 4)
-    gaining(table, "harus", 0).play(0, "gain conquer harus counter", "show B")
+    gaining(table, "harus", 0).play(0, "gain conquer harus counter")
+    assert "fleet B counts" not in note(table, 0, "show B")
+    table.play(0, "show B")
     assert table.told("ShipsShown") == [(0, 4, 1), (0, 1, 0)]
 
 

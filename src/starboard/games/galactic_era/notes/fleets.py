@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
+from ..gaining import bombs_count
 from ..moves.growth import Place, Show
 from ..moves.turn import (
     AddDummies,
@@ -124,9 +125,10 @@ def place_notes(state: State, player: Player, move: Move) -> list[Note]:
 
 
 def show_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """What a fleet could show; fleet B counts half as much again. Rules: GE-FLT-15"""
+    """What a fleet could show; fleet B counts half as much again. Rules: GE-FLT-15, GE-RAC-25"""
     assert isinstance(move, Show)
     ships = player.fleet_ships(move.fleet)
-    if move.fleet == FLEET_B and isinstance(state.stack[-1], ShowShips):
+    step = state.stack[-1]
+    if move.fleet == FLEET_B and isinstance(step, ShowShips) and bombs_count(state, step.star):
         return [Note("shows", (int(ships),)), Note("bombs", (int(ships // 2),))]
     return [Note("shows", (int(ships),))]
