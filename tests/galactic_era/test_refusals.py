@@ -81,7 +81,7 @@ def test_bonus_discs_are_refused_by_the_rules_of_growing() -> None:
     table = Position().own(0, "capella", 5).level(0, "genetics", 2).sts(1).war(0, 1)
     table.pieces(1, "capella", 1).select(0, "grow+gain").growth(0).play(0, "grow")
     assert refused(table, 0, "bonus sirius") == ("star_not_own", "GE-POP-07")
-    assert refused(table, 0, "bonus capella") == ("star_blocked", "GE-BLK-03")
+    assert refused(table, 0, "bonus capella") == ("growth_blocked", "GE-BLK-03")
 
 
 @pytest.mark.rule("GE-RAC-29")
@@ -90,7 +90,7 @@ def test_ships_are_not_converted_in_fleets_or_under_blockade() -> None:
     table.pieces(0, "vega", 1).fleet(0, "A", "vega", 4)
     table.pieces(0, "maldek", 1).pieces(1, "maldek", 1)
     table.select(0, "grow+gain").growth(0).play(0, "grow")
-    assert refused(table, 0, "convert vega 2") == ("no_pieces_there", "GE-RAC-29")
+    assert refused(table, 0, "convert vega 2") == ("pieces_only", "GE-RAC-29")
     assert refused(table, 0, "convert maldek 1") == ("convert_blocked", "GE-RAC-29")
     assert refused(table, 0, "convert sirius 1") == ("star_not_own", "GE-RAC-29")
 

@@ -25,7 +25,7 @@ from ..refusals import (
     GROWTH_NOT_OWN,
     NO_BONUS_LEFT,
     NO_DISC,
-    NO_PIECES_THERE,
+    PIECES_ONLY,
     SHIPS_BLOCKED,
     SHIPS_NOT_CONVERTING,
     SHIPS_NOT_OWN,
@@ -249,7 +249,7 @@ def refuse_convert(state: State, player: Player, move: Convert, why: Why) -> Ref
     if blocked(state, player, at):
         return why.no(SHIPS_BLOCKED, move.star)
     if move.n < 1 or player.pieces_at(at) < move.n:
-        return why.no(NO_PIECES_THERE, move.star, player.pieces_at(at))
+        return why.no(PIECES_ONLY, move.star, player.pieces_at(at))
     if state.population(move.star) + move.n > state.growth_limit(move.star):
         return why.no(BEYOND_LIMIT, state.growth_limit(move.star))
     return why.no(NO_DISC) if state.disc_supply(player.number) < move.n else None
