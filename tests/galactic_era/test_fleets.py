@@ -154,6 +154,26 @@ def test_ships_that_used_the_dart_bonus_stay_in_fleet_d() -> None:
     assert table.why(0, "leave D 1 4") == "dart_used"
 
 
+@pytest.mark.rule("GE-FLT-18", "GE-SCO-02")
+def test_a_scout_that_used_the_dart_bonus_stays_in_fleet_d() -> None:
+    table = Position().fleet(0, "D", "harus", 1).turn(0)
+    table.play(0, "sail D", f"to {table.text('axthada')}", "scout axthada")
+    assert [move for move in table.legal(0) if move.startswith("leave D")] == []
+    assert table.why(0, "sail D") == "cannot_move"
+
+
+@pytest.mark.rule("GE-FLT-18", "GE-BLK-13")
+def test_a_stopped_jumper_that_used_the_dart_bonus_stays_in_fleet_d() -> None:
+    table = Position().sts(1).war(0, 1).pieces(1, "5:2,2", 1).fleet(0, "D", "3:-4,2", 1, spent=3)
+    table.player(0).add_ships(3, 0, 1)
+    table.turn(0).play(0, "sail D", "jump")
+    leaving = [move for move in table.legal(0) if move.startswith("leave D")]
+    assert leaving == ["leave D 1 7"]
+    table.play(0, "leave D 1 7")
+    assert table.why(0, f"take 1 {table.text('5:2,2')} 7") == "cannot_move"
+    assert table.why(0, "sail D") == "cannot_move"
+
+
 @pytest.mark.rule("GE-FLT-17", "GE-FLT-18", "GE-MOV-06")
 def test_a_ship_may_leave_fleet_d_while_the_bonus_is_unused() -> None:
     table = Position().fleet(0, "D", "3:3,0", 2).turn(0)
@@ -207,6 +227,23 @@ def test_one_scout_is_enough_and_the_others_go_on() -> None:
     assert fleet.why(0, "sail A") == "cannot_move"
     fleet.play(0, "leave A 1 7")
     assert fleet.why(0, "sail A") == ""
+
+
+@pytest.mark.rule("GE-SCO-02")
+def test_a_moved_ship_goes_on_where_another_rests() -> None:
+    for spent in (0, 7):
+        table = Position().pieces(0, "khaa", 1).fleet(0, "A", "capella", 1, spent=spent).turn(0)
+        table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}")
+        table.play(0, "scout capella")
+        assert table.player(0).rested_pieces(table.hex("capella"), 2) == 1
+
+
+@pytest.mark.rule("GE-SCO-02")
+def test_the_most_tired_ship_scouts() -> None:
+    table = Position().pieces(0, "khaa", 1).fleet(0, "A", "capella", 1, spent=3).turn(0)
+    table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}", "scout capella")
+    assert table.player(0).rested_pieces(table.hex("capella"), 2) == 1
+    assert table.player(0).fleet_spent(0) == 7
 
 
 @pytest.mark.rule("GE-SCO-01")

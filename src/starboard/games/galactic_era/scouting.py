@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
-from .names import NONE
+from .movement import finished
+from .names import DONE, NONE, PIECES
 from .player import Player
 from .state import State
 
@@ -60,3 +61,48 @@ def something_to_see(state: State, seat: i64, star: i64) -> bool:
     if state.counter[star] != NONE and not knows(state.counter_known[star], seat):
         return True
     return state.relic[star] != NONE and not knows(state.relic_known[star], seat)
+
+
+def finish_scout(state: State, player: Player, hexagon: i64) -> None:
+    """The most tired ship here scouts and is finished; one that rests looks for free.
+
+    Rules: GE-SCO-02
+    """
+    unit, most = most_tired(player, hexagon)
+    if most == DONE or rests(player, hexagon):
+        return
+    if unit == PIECES:
+        player.add_pieces(hexagon, most, -1)
+        player.add_pieces(hexagon, DONE, 1)
+        return
+    held = player.held[:]
+    held[unit * 8 + most] -= 1
+    held[unit * 8 + finished(state, player, unit, most)] += 1
+    player.held = held
+
+
+def most_tired(player: Player, hexagon: i64) -> tuple[i64, i64]:
+    """The unit with the most tired ship in a hex, and the range that ship has spent."""
+    unit: i64 = PIECES
+    most: i64 = 0
+    for stack in player.pieces:
+        if stack >> 8 == hexagon:
+            most = max(most, (stack >> 5) & 7)
+    fleet: i64 = 0
+    while fleet < PIECES:
+        if player.fleet_hex[fleet] == hexagon and player.fleet_spent(fleet) > most:
+            unit, most = fleet, player.fleet_spent(fleet)
+        fleet += 1
+    return unit, most
+
+
+def rests(player: Player, hexagon: i64) -> bool:
+    """Is there a ship here that has not begun to move? Rules: GE-SCO-02"""
+    if player.rested_pieces(hexagon, 0) > 0:
+        return True
+    fleet: i64 = 0
+    while fleet < PIECES:
+        if player.fleet_hex[fleet] == hexagon and player.held[fleet * 8] > 0:
+            return True
+        fleet += 1
+    return False
