@@ -253,6 +253,28 @@ def test_retreating_ships_regroup_among_themselves() -> None:
     assert table.at(1, "1:0,3") == 3
 
 
+@pytest.mark.rule("GE-RET-04", "GE-RET-08")
+def test_ships_of_a_lone_fleet_e_may_leave_it_on_the_way() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 3)
+    table.fleet(1, "E", "capella", 3, 2).fleet(1, "A", "capella", 1)
+    fight(table).play(1, "flee-e", "leave E 2 0")
+    assert table.why(1, "join E 3 0") == "not_retreating"
+    assert table.why(1, "transfer E A 1 0") == "not_retreating"
+    assert table.why(1, "leave A 1 0") == "not_retreating"
+    table.play(1, "join E 1 0", f"retreat {table.text('1:0,3')}")
+    here, there = table.hex("capella"), table.hex("1:0,3")
+    assert (table.player(1).pieces_at(there), table.player(1).fleet_ships(4)) == (1, 2)
+    assert (table.player(1).pieces_at(here), table.at(1, "capella")) == (3, 4)
+
+
+@pytest.mark.rule("GE-RET-04", "GE-FLT-04")
+def test_a_lone_fleet_e_may_dissolve_on_the_way() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).fleet(1, "E", "capella", 2, 1)
+    fight(table).play(1, "flee-e", "leave E 2 0", f"retreat {table.text('1:0,3')}")
+    assert (table.at(1, "1:0,3"), table.at(1, "capella")) == (2, 0)
+    assert (table.player(1).fleet_hex[4], table.player(1).dummy_supply()) == (-1, 10)
+
+
 @pytest.mark.rule("GE-CMB-16", "GE-WAR-04")
 def test_war_declared_between_battles_adds_battles() -> None:
     table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
