@@ -239,11 +239,13 @@ def test_a_moved_ship_goes_on_where_another_rests() -> None:
 
 
 @pytest.mark.rule("GE-SCO-02")
-def test_the_most_tired_ship_scouts() -> None:
-    table = Position().pieces(0, "khaa", 1).fleet(0, "A", "capella", 1, spent=3).turn(0)
-    table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}", "scout capella")
-    assert table.player(0).rested_pieces(table.hex("capella"), 2) == 1
-    assert table.player(0).fleet_spent(0) == 7
+def test_a_ship_without_range_scouts_rather_than_one_that_can_go_on() -> None:
+    for spent, piece, fleet in ((3, 2, 7), (2, 7, 2)):
+        table = Position().pieces(0, "khaa", 1).fleet(0, "A", "capella", 1, spent=spent).turn(0)
+        table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}")
+        table.play(0, "scout capella")
+        assert table.player(0).rested_pieces(table.hex("capella"), piece) == 1
+        assert table.player(0).fleet_spent(0) == fleet
 
 
 @pytest.mark.rule("GE-SCO-01")
