@@ -29,7 +29,7 @@ def test_every_hex_with_hostile_ships_must_be_fought_in_the_attackers_order() ->
     assert [move for move in table.legal(0) if move.startswith("attack")] == sorted(
         places, key=table.legal(0).index
     )
-    assert "end" not in table.legal(0)
+    assert table.why(0, "end") == "battles_left"
 
 
 @pytest.mark.rule("GE-CMB-01", "GE-CMB-04", "GE-WAR-03")
@@ -225,6 +225,14 @@ def test_nobody_is_asked_without_the_right_to_retreat() -> None:
     assert fight(table).step() == "LosersLosses"
 
 
+@pytest.mark.rule("GE-RET-06", "GE-RET-09")
+def test_nobody_retreats_early_after_the_reveal() -> None:
+    attacked = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    assert fight(attacked).why(0, "flee") == "attacker_stays"
+    beaten = Position().sts(0).war(0, 1).pieces(0, "capella", 1).pieces(1, "capella", 2)
+    assert fight(beaten.level(1, "propulsion", 2)).play(1, "stay").why(1, "flee") == "flee_later"
+
+
 @pytest.mark.rule("GE-CMB-04", "GE-RET-06")
 def test_bystanders_do_not_retreat() -> None:
     table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
@@ -248,7 +256,7 @@ def test_retreating_ships_regroup_among_themselves() -> None:
     table.fleet(1, "A", "capella", 1).fleet(1, "B", "khaa", 1)
     fight(table).play(0, "done").play(1, "join A 2 0")
     assert table.why(1, "transfer A B 1 0") == "not_retreating"
-    assert table.why(1, f"create C {table.text('capella')} 1") == "not_now"
+    assert table.why(1, f"create C {table.text('capella')} 1") == "fleet_in_retreat"
     table.play(1, f"retreat {table.text('1:0,3')}")
     assert table.at(1, "1:0,3") == 3
 
@@ -285,7 +293,7 @@ def test_war_declared_between_battles_adds_battles() -> None:
 @pytest.mark.rule("GE-CMB-16")
 def test_no_war_is_declared_inside_a_battle() -> None:
     table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
-    assert fight(table).why(0, "declare 2") == "not_now"
+    assert fight(table).why(0, "declare 2") == "war_in_battle"
 
 
 @pytest.mark.rule("GE-RAC-12", "GE-CMB-05", "GE-CMB-07")

@@ -43,7 +43,7 @@ def test_older_pieces_stay_outside_a_fleet_founded_by_building() -> None:
     table.play(0, "build", "place C 3 khaa", "done")
     assert table.player(0).fleet_ships(2) == 3
     assert table.player(0).pieces_at(table.hex("khaa")) == 2
-    assert table.why(0, "join C 2 0") == "not_now"
+    assert table.why(0, "join C 2 0") == "transfer_later"
 
 
 @pytest.mark.rule("GE-REL-06", "GE-STG-04")

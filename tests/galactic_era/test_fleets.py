@@ -127,6 +127,18 @@ def test_dummies_are_taken_out_again() -> None:
     assert table.play(0, "undummy A 2").player(0).dummy_supply() == 10
 
 
+@pytest.mark.rule("GE-FLT-09", "GE-FLT-11", "GE-MOV-03")
+def test_nothing_is_rearranged_once_combat_has_begun() -> None:
+    table = Position().sts(0).war(0, 1).fleet(0, "A", "khaa", 2, 1).fleet(0, "B", "khaa", 1)
+    table.pieces(0, "khaa", 1).pieces(1, "khaa", 1).turn(0).play(0, "end")
+    for move in ("transfer A B 1 0", "shift A B 1", "join A 1 0", "leave A 1 0"):
+        assert table.why(0, move) == "transfer_later"
+    for move in ("dummies A 1", "undummy A 1"):
+        assert table.why(0, move) == "dummies_later"
+    for move in ("swap A B", "split C A", f"create C {table.text('khaa')} 1"):
+        assert table.why(0, move) == "fleets_later"
+
+
 @pytest.mark.rule("GE-FLT-04")
 def test_a_fleet_without_ships_dissolves_and_returns_its_dummies() -> None:
     table = Position().fleet(0, "A", "capella", 1, 3).turn(0).play(0, "leave A 1 0")
@@ -282,7 +294,7 @@ def test_only_fleets_of_less_spiritual_players_are_viewed() -> None:
 @pytest.mark.rule("GE-SCO-04")
 def test_views_lapse_outside_the_own_move_turn() -> None:
     table = Position().level(0, "spirituality", 6).select(0, "gain+build").growth(0)
-    assert table.why(0, "view-star capella") == "not_now"
+    assert table.why(0, "view-star capella") == "view_later"
 
 
 @pytest.mark.rule("GE-TEC-11", "GE-TEC-12", "GE-TEC-14", "GE-TEC-15")

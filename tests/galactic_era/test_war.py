@@ -171,6 +171,14 @@ def test_war_is_declared_together_with_a_conquest() -> None:
     assert table.owner("harus") == 0
 
 
+@pytest.mark.rule("GE-WAR-04", "GE-WAR-05")
+def test_a_growth_turn_declares_no_war_without_a_conquest() -> None:
+    table = Position().sts(0).select(0, "build+grow").pieces(0, "khaa", 1).growth(0)
+    assert table.why(0, "declare 1") == "war_by_conquest"
+    table.play(0, "build")
+    assert table.why(0, "declare 1") == "war_later"
+
+
 @pytest.mark.rule("GE-WAR-05")
 def test_the_owners_ships_at_the_star_prevent_the_declaration() -> None:
     table = Position().sts(0).own(1, "harus", 2).pieces(0, "harus", 3).pieces(1, "harus", 1)

@@ -37,8 +37,8 @@ from ..names import NOWHERE, PIECES
 from ..player import Player
 from ..refusals import (
     ARRANGED_ENOUGH,
+    BATTLES_LEFT,
     CANNOT_MOVE,
-    COMBAT_BEGUN,
     FIRED_ALREADY,
     FLEET_NOT_THERE,
     NO_BATTLE,
@@ -260,7 +260,7 @@ class Turn(TurnStep):
         if not is_movement(move):
             return NOT_NOW
         if self.phase != MOVING:
-            return why.no(COMBAT_BEGUN)
+            return why.no(BATTLES_LEFT) if is_word(move, "end") else NOT_NOW
         if isinstance(move, Take):
             return refuse_take(state, player, move, why)
         if isinstance(move, Sail):
