@@ -66,7 +66,7 @@ def test_the_winners_lose_half_and_the_loser_retreats() -> None:
 @pytest.mark.rule("GE-CMB-11")
 def test_fewer_losses_than_half_are_not_possible() -> None:
     table = fight(three_armies()).play(2, "destroy 0 pieces 4", "done", "lose 1 pieces 1")
-    assert table.why(2, "done") == "not_now"
+    assert table.why(2, "done") == "losses_due"
     assert table.why(2, "lose 1 pieces 2") == "too_many_losses"
 
 
@@ -74,7 +74,7 @@ def test_fewer_losses_than_half_are_not_possible() -> None:
 def test_losses_are_chosen_by_the_decider_among_ships_that_are_there() -> None:
     table = fight(three_armies())
     assert table.why(1, "destroy 0 pieces 1") == "not_your_turn"
-    assert table.why(2, "destroy 0 pieces 6") == "no_such_ships"
+    assert table.why(2, "destroy 0 pieces 6") == "not_so_many_there"
     assert table.why(2, "destroy 1 pieces 1") == "not_that_side"
 
 
@@ -246,6 +246,7 @@ def test_a_retreat_avoids_hostile_ships_neutron_stars_and_gates() -> None:
     table.pieces(0, "3:-1,1", 1).level(1, "propulsion", 5)
     fight(table, "3:-1,0").play(1, "flee")
     shelters = {move for move in table.legal(1) if move.startswith("retreat")}
+    assert table.why(1, f"retreat {table.text('3:-2,0')}") == "no_shelter"
     around = ("3:0,0", "3:0,-1", "3:-1,-1", "3:-2,1")
     assert shelters == {f"retreat {table.text(place)}" for place in around}
 

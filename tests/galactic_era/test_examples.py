@@ -23,7 +23,7 @@ def test_james_scouts_before_and_after_his_move() -> None:
     assert table.why(0, "scout harus") == "not_scouting"
     table.play(0, "scout epsilon_eridani")
     assert table.told("CounterSeen")[1] == (0, table.star("epsilon_eridani"), 2)
-    assert table.why(0, f"take 1 {table.text('epsilon_eridani')} 7") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('epsilon_eridani')} 7") == "finished"
     assert table.view(1)["stars"] != table.view(0)["stars"]
 
 

@@ -24,7 +24,8 @@ def test_a_fleet_is_not_created_away_from_own_stars() -> None:
 @pytest.mark.rule("GE-FLT-06", "GE-FLT-05", "GE-FLT-04")
 def test_a_fleet_needs_a_ship_of_its_owner() -> None:
     table = Position().pieces(0, "khaa", 1).pieces(1, "khaa", 3).turn(0)
-    assert table.why(0, f"create A {table.text('khaa')} 2") == "no_such_ships"
+    assert table.why(0, f"create A {table.text('khaa')} 2") == "no_pieces_to_found"
+    assert table.why(0, "dummies A 1") == "dummies_only"
 
 
 @pytest.mark.rule("GE-FLT-01")
@@ -108,7 +109,7 @@ def test_no_ship_leaves_a_fleet_without_a_piece_in_supply() -> None:
 @pytest.mark.rule("GE-FLT-10")
 def test_pieces_elsewhere_do_not_join() -> None:
     table = Position().fleet(0, "A", "capella", 2).pieces(0, "khaa", 2).turn(0)
-    assert table.why(0, "join A 1 0") == "no_such_ships"
+    assert table.why(0, "join A 1 0") == "no_pieces_there"
 
 
 @pytest.mark.rule("GE-FLT-11", "GE-FLT-12")
@@ -171,7 +172,7 @@ def test_a_scout_that_used_the_dart_bonus_stays_in_fleet_d() -> None:
     table = Position().fleet(0, "D", "harus", 1).turn(0)
     table.play(0, "sail D", f"to {table.text('axthada')}", "scout axthada")
     assert [move for move in table.legal(0) if move.startswith("leave D")] == []
-    assert table.why(0, "sail D") == "cannot_move"
+    assert table.why(0, "sail D") == "fleet_tired"
 
 
 @pytest.mark.rule("GE-FLT-18", "GE-BLK-13")
@@ -182,8 +183,8 @@ def test_a_stopped_jumper_that_used_the_dart_bonus_stays_in_fleet_d() -> None:
     leaving = [move for move in table.legal(0) if move.startswith("leave D")]
     assert leaving == ["leave D 1 7"]
     table.play(0, "leave D 1 7")
-    assert table.why(0, f"take 1 {table.text('5:2,2')} 7") == "cannot_move"
-    assert table.why(0, "sail D") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('5:2,2')} 7") == "finished"
+    assert table.why(0, "sail D") == "fleet_tired"
 
 
 @pytest.mark.rule("GE-FLT-17", "GE-FLT-18", "GE-MOV-06")
@@ -226,7 +227,7 @@ def test_a_ship_does_not_scout_a_star_it_only_passes() -> None:
 def test_a_ship_that_has_moved_and_scouts_is_finished() -> None:
     table = Position().pieces(0, "khaa", 1).turn(0)
     table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}", "scout capella")
-    assert table.why(0, f"take 1 {table.text('capella')} 7") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('capella')} 7") == "finished"
 
 
 @pytest.mark.rule("GE-SCO-02", "GE-MOV-06")
@@ -236,7 +237,7 @@ def test_one_scout_is_enough_and_the_others_go_on() -> None:
     assert table.player(0).rested_pieces(table.hex("capella"), 2) == 2
     fleet = Position().fleet(0, "A", "khaa", 2).turn(0)
     fleet.play(0, "sail A", f"to {fleet.text('capella')}", "scout capella")
-    assert fleet.why(0, "sail A") == "cannot_move"
+    assert fleet.why(0, "sail A") == "finished"
     fleet.play(0, "leave A 1 7")
     assert fleet.why(0, "sail A") == ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.galactic_era.position import Position
+from tests.galactic_era.position import GAME, Position
 
 from starboard.games.galactic_era.board import ASTEROIDS, NEBULA, NEUTRON
 from starboard.games.galactic_era.hexmap import HEXES, TILE_HEXES, place_of
@@ -33,6 +33,9 @@ def test_propulsion_1_reaches_three_hexes() -> None:
     table = marching(Position().pieces(0, "3:3,0", 1), 0, "3:3,0")
     assert table.why(0, f"to {table.text('3:0,0')}") == ""
     assert table.why(0, f"to {table.text('3:-1,0')}") == "too_far"
+    refusal = GAME.refusal(table.state, 0, GAME.parse(f"to {table.text('3:-1,0')}"))
+    assert refusal is not None
+    assert refusal.numbers() == (table.hex("3:-1,0"), 4, 3)
 
 
 @pytest.mark.rule("GE-MOV-06")
@@ -47,7 +50,7 @@ def test_spent_range_stays_with_the_ship() -> None:
 def test_a_fleet_goes_as_far_as_its_most_tired_ship() -> None:
     table = Position().fleet(0, "A", "3:0,0", 2).pieces(0, "3:3,0", 1).turn(0)
     table.play(0, f"take 1 {table.text('3:3,0')} 0", f"to {table.text('3:0,0')}", "join A 1 3")
-    assert table.why(0, "sail A") == "cannot_move"
+    assert table.why(0, "sail A") == "fleet_tired"
 
 
 @pytest.mark.rule("GE-MOV-07")
@@ -83,7 +86,7 @@ def test_entering_a_nebula_costs_two_range() -> None:
     marching(table, 0, "3:0,3")
     assert table.why(0, f"to {table.text('epsilon_eridani')}") == ""
     marching(table, 1, "epsilon_eridani")
-    assert table.why(1, f"to {table.text('3:0,3')}") == "too_far"
+    assert table.why(1, f"to {table.text('3:0,3')}") == "nebula_ahead"
 
 
 @pytest.mark.rule("GE-ANO-02")
@@ -91,7 +94,7 @@ def test_one_range_does_not_suffice_for_a_nebula() -> None:
     table = Position().pieces(0, "1:1,0", 1, 2)
     marching(table, 0, "1:1,0", 2)
     assert table.state.board.rules.terrain[table.hex("1:1,1")] == NEBULA
-    assert table.why(0, f"to {table.text('1:1,1')}") == "too_far"
+    assert table.why(0, f"to {table.text('1:1,1')}") == "nebula_ahead"
 
 
 @pytest.mark.rule("GE-ANO-03")
@@ -214,7 +217,7 @@ def test_hostile_ships_at_the_exit_end_the_movement() -> None:
     table = Position().sts(1).war(0, 1).pieces(0, "1:2,2", 1).pieces(1, "3:2,-4", 1)
     marching(table, 0, "1:2,2").play(0, "jump")
     assert table.player(0).rested_pieces(table.hex("3:2,-4"), 7) == 1
-    assert table.why(0, f"take 1 {table.text('3:2,-4')} 7") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('3:2,-4')} 7") == "finished"
 
 
 @pytest.mark.rule("GE-BLK-14", "GE-WAR-06")

@@ -123,7 +123,7 @@ def test_no_disc_is_added_at_a_blocked_star() -> None:
     table = Position().sts(1).war(0, 1).own(0, "capella", 1).own(0, "maldek", 1)
     table.level(0, "genetics", 3).pieces(1, "capella", 1).select(0, "grow+build")
     table.growth(0).play(0, "grow")
-    assert table.why(0, "bonus capella") == "star_blocked"
+    assert table.why(0, "bonus capella") == "growth_blocked"
     assert (table.people("capella"), table.people("maldek")) == (1, 2)
 
 

@@ -18,6 +18,7 @@ from .refusals import (
     ENEMY_STARGATE,
     FINISHED,
     GATE_BLOCKED,
+    NEBULA_AHEAD,
     NEUTRON_STAR,
     NO_GATE,
     NO_RANGE_FOR_GATE,
@@ -176,8 +177,20 @@ def refuse_to(
     if unlimited(player):
         return None
     if reach(state, start, left)[target] > left:
-        return why.no(TOO_FAR, target, left)
+        return too_far(state, start, target, left, why)
     return None
+
+
+def too_far(state: State, start: i64, target: i64, left: i64, why: Why) -> Refusal:
+    """How much range is missing, and whether that is the price of a nebula.
+
+    Rules: GE-MOV-05, GE-ANO-02
+    """
+    if not why.wanted:
+        return TOO_FAR
+    needed = reach(state, start, FAR)[target]
+    dear = state.board.rules.terrain[target] == NEBULA and needed == left + 1
+    return why.no(NEBULA_AHEAD if dear else TOO_FAR, target, needed, left)
 
 
 def refuse_jump(

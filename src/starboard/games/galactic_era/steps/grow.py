@@ -20,11 +20,11 @@ from ..refusals import (
     AT_LIMIT,
     BEYOND_LIMIT,
     BONUS_TWICE,
+    GROWTH_BLOCKED,
     NO_BONUS_LEFT,
     NO_DISC,
     NO_SUCH_SHIPS,
     NOT_CONVERTING,
-    STAR_BLOCKED,
     STAR_NOT_OWN,
 )
 from ..state import State
@@ -185,6 +185,8 @@ class GrowPopulation(Ask):
             return why.no(STAR_NOT_OWN, star)
         if state.disc_supply(self.player) <= 0:
             return why.no(NO_DISC)
+        if blocked(state, player, state.board.rules.star_hex[star]):
+            return why.no(GROWTH_BLOCKED, star)
         each: i64 = 2 if player.race == MANTIDS else 1
         if self.used.count(int(star)) >= each or normal_discs(state, player, star) <= 0:
             return why.no(AT_LIMIT, star)
@@ -202,7 +204,7 @@ class GrowPopulation(Ask):
         if int(star) in self.used:
             return why.no(BONUS_TWICE, star)
         if blocked(state, player, state.board.rules.star_hex[star]):
-            return why.no(STAR_BLOCKED, star)
+            return why.no(GROWTH_BLOCKED, star)
         return why.no(NO_DISC) if state.disc_supply(self.player) <= 0 else None
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -244,7 +246,7 @@ def refuse_convert(state: State, player: Player, move: Convert, why: Why) -> Ref
         return why.no(STAR_NOT_OWN, move.star)
     at = state.board.rules.star_hex[move.star]
     if blocked(state, player, at):
-        return why.no(STAR_BLOCKED, move.star)
+        return why.no(GROWTH_BLOCKED, move.star)
     if move.n < 1 or player.pieces_at(at) < move.n:
         return why.no(NO_SUCH_SHIPS, move.n)
     if state.population(move.star) + move.n > state.growth_limit(move.star):

@@ -18,7 +18,7 @@ from ..moves.battle import Retreat
 from ..moves.turn import Join, Leave, Transfer
 from ..names import FLEET_E, PIECES
 from ..player import Player
-from ..refusals import ARRANGED_ENOUGH, NOT_NEAREST, NOT_RETREATING
+from ..refusals import ARRANGED_ENOUGH, NO_SHELTER, NOT_NEAREST, NOT_RETREATING
 from ..scouting import scout_everywhere
 from ..state import State
 from ..step import Ask
@@ -94,6 +94,8 @@ class RetreatStep(Ask):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Retreat):
+            if state.board.rules.terrain[move.hexagon] == NEUTRON:
+                return why.no(NO_SHELTER, move.hexagon)
             near = shelters(state, self.player, self.hexagon)
             return None if int(move.hexagon) in near else why.no(NOT_NEAREST, move.hexagon)
         if isinstance(move, Join):

@@ -33,14 +33,16 @@ from ..moves.turn import (
     Take,
 )
 from ..moves.words import END, is_word
-from ..names import NOWHERE, PIECES
+from ..names import DONE, NOWHERE, PIECES
 from ..player import Player
 from ..refusals import (
     ARRANGED_ENOUGH,
     BATTLES_LEFT,
     CANNOT_MOVE,
+    FINISHED,
     FIRED_ALREADY,
     FLEET_NOT_THERE,
+    FLEET_TIRED,
     NO_BATTLE,
     NO_SUCH_SHIPS,
     NOT_SCOUTING,
@@ -377,6 +379,9 @@ def refuse_sail(state: State, player: Player, move: Sail, why: Why) -> Refusal |
     if at == NOWHERE:
         return why.no(FLEET_NOT_THERE, move.fleet)
     spent = player.fleet_spent(move.fleet)
+    left = range_left(state, player, move.fleet, spent)
+    if left <= 0 and spent != DONE:
+        return why.no(FLEET_TIRED, move.fleet, max(0, left))
     return refuse_setting_out(state, player, move.fleet, at, spent, why)
 
 
@@ -393,7 +398,7 @@ def refuse_setting_out(
         for star in state.board.rules.stars:
             if refuse_hop(state, player, unit, spent, hexagon, star, why) is None:
                 return None
-    return why.no(CANNOT_MOVE)
+    return why.no(FINISHED) if spent == DONE else why.no(CANNOT_MOVE, max(0, left))
 
 
 def refuse_scout(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
