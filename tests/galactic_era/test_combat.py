@@ -323,3 +323,57 @@ def test_felines_decide_before_anything_else() -> None:
     table = Position().race(1, "felines").sts(0).war(0, 1).level(1, "propulsion", 4)
     fight(table.pieces(0, "capella", 5).pieces(1, "capella", 1)).play(1, "pass")
     assert table.why(1, "expel 0") == "not_now"
+
+
+@pytest.mark.rule("GE-CMB-12")
+def test_among_equal_defenders_the_earlier_in_turn_order_decides() -> None:
+    table = three_armies().pieces(1, "capella", 2)
+    table.player(1).order, table.player(2).order = 3, 2
+    assert fight(table).told("DefendersWon") == [(0, table.hex("capella"), 2)]
+
+
+@pytest.mark.rule("GE-CMB-13", "GE-RET-05")
+def test_an_opponent_who_left_early_does_not_break_the_exemption() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 6)
+    table.level(1, "military", 5).level(1, "propulsion", 2).level(2, "military", 4)
+    table.pieces(0, "capella", 2).pieces(1, "capella", 1).pieces(2, "capella", 2)
+    fight(table).play(1, "flee", f"retreat {table.text('1:0,3')}").play(0, "destroy 2 pieces 2")
+    assert table.at(0, "capella") == 2
+
+
+@pytest.mark.rule("GE-RET-01")
+def test_several_losers_retreat_in_turn_order() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2)
+    table.pieces(0, "capella", 9).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    table.player(1).order, table.player(2).order = 3, 2
+    fight(table).play(0, "done")
+    assert (table.asked(1), table.asked(2)) == (False, True)
+    table.play(2, f"retreat {table.text('1:0,3')}").play(1, f"retreat {table.text('1:0,3')}")
+    assert table.told("TurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-RET-02")
+def test_hostile_ships_all_around_are_passed_on_the_retreat() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "3:3,-1", 9).pieces(1, "3:3,-1", 1)
+    for at in ("3:4,-1", "3:4,-2", "3:3,-2", "3:2,-1", "3:2,0", "3:3,0"):
+        table.pieces(0, at, 1)
+    fight(table, "3:3,-1").play(0, "done")
+    shelters = [move for move in table.legal(1) if move.startswith("retreat")]
+    assert f"retreat {table.text('3:1,0')}" in shelters
+    assert f"retreat {table.text('3:0,0')}" not in shelters
+
+
+@pytest.mark.rule("GE-RET-03", "GE-STG-04")
+def test_a_retreat_uses_neither_wormholes_nor_stargates() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "3:-4,2", 9).pieces(1, "3:-4,2", 1)
+    fight(table, "3:-4,2").play(0, "done")
+    assert table.why(1, f"retreat {table.text('5:2,2')}") == "not_nearest"
+    home = Position().sts(0).war(0, 1).level(0, "propulsion", 5).level(1, "propulsion", 5)
+    fight(home.own(1, "uru", 3).pieces(0, "sirius", 9).pieces(1, "sirius", 1), "sirius")
+    assert home.play(0, "done").why(1, f"retreat {home.text('uru')}") == "not_nearest"
+
+
+@pytest.mark.rule("GE-CMP-04", "GE-CMB-10")
+def test_lost_pieces_return_to_the_supply() -> None:
+    table = fight(three_armies()).play(2, "destroy 0 pieces 5", "lose 1 pieces 3")
+    assert [table.player(number).piece_supply() for number in range(3)] == [20, 20, 15]
