@@ -325,6 +325,15 @@ def test_felines_decide_before_anything_else() -> None:
     assert table.why(1, "expel 0") == "not_now"
 
 
+@pytest.mark.rule("GE-CMB-08")
+def test_a_defensive_card_helps_an_attacker_in_his_home_sector() -> None:
+    table = Position().sts(0).war(0, 1).card(0, "defensive").pieces(1, "capella", 9)
+    for star in ("capella", "canus_major", "cygnus", "maldek", "yagsisa", "vega"):
+        table.own(0, star, 1)
+    fight(table.pieces(0, "capella", 1)).play(0, "card")
+    assert table.told("AttackerWon") != []
+
+
 @pytest.mark.rule("GE-CMB-12")
 def test_among_equal_defenders_the_earlier_in_turn_order_decides() -> None:
     table = three_armies().pieces(1, "capella", 2)

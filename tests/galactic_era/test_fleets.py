@@ -86,6 +86,21 @@ def test_dummies_change_unseen_between_fleets_as_well() -> None:
     assert table.run.sealed == "ships"
 
 
+@pytest.mark.rule("GE-MOV-06", "GE-FLT-09")
+def test_tired_ships_stay_tired_in_another_fleet() -> None:
+    table = Position().fleet(0, "A", "capella", 2, spent=3).fleet(0, "B", "capella", 1).turn(0)
+    table.play(0, "transfer A B 1 3")
+    assert table.why(0, "sail B") == "fleet_tired"
+
+
+@pytest.mark.rule("GE-FLT-06")
+def test_a_fleet_is_founded_out_of_another_at_own_stars_only() -> None:
+    table = Position().fleet(0, "A", "capella", 2).fleet(0, "B", "khaa", 2).turn(0)
+    assert table.why(0, "split C A") == "not_own_star"
+    table.play(0, "split C B")
+    assert (table.player(0).fleet_ships(1), table.player(0).fleet_ships(2)) == (1, 1)
+
+
 @pytest.mark.rule("GE-FLT-09")
 def test_fleets_in_different_hexes_exchange_nothing() -> None:
     table = Position().fleet(0, "A", "khaa", 4).fleet(0, "B", "capella", 1).turn(0)
@@ -165,6 +180,8 @@ def test_ships_that_used_the_dart_bonus_stay_in_fleet_d() -> None:
     table = Position().fleet(0, "D", "3:3,0", 2).turn(0)
     table.play(0, "sail D", f"to {table.text('3:-1,0')}")
     assert table.why(0, "leave D 1 4") == "dart_used"
+    table.fleet(0, "A", "3:-1,0", 1)
+    assert table.why(0, "transfer D A 1 4") == "dart_used"
 
 
 @pytest.mark.rule("GE-FLT-18", "GE-SCO-02")

@@ -343,6 +343,25 @@ def test_a_hex_with_star_and_wormhole_serves_as_both() -> None:
     assert table.at(0, "5:2,2") == 1
 
 
+@pytest.mark.rule("GE-STG-01")
+def test_stargate_1_does_not_begin_at_a_small_star() -> None:
+    table = Position().level(0, "propulsion", 3).own(0, "uru", 3).own(0, "izar", 2)
+    assert marching(table.pieces(0, "izar", 1), 0, "izar").why(0, "hop uru") == "small_stargate"
+
+
+@pytest.mark.rule("GE-STG-02")
+def test_stargate_2_serves_stars_of_players_at_peace() -> None:
+    table = Position().level(0, "propulsion", 5).pieces(0, "khaa", 1)
+    assert marching(table, 0, "khaa").play(0, "hop sirius").at(0, "sirius") == 1
+
+
+@pytest.mark.rule("GE-TEC-21")
+def test_propulsion_6_moves_a_ship_once_per_turn() -> None:
+    table = Position().level(0, "propulsion", 6).pieces(0, "khaa", 1)
+    marching(table, 0, "khaa").play(0, f"to {table.text('1:0,1')}")
+    assert table.why(0, f"take 1 {table.text('1:0,1')} 7") == "finished"
+
+
 @pytest.mark.rule("GE-STG-02")
 def test_stargate_2_does_not_begin_at_a_star_of_an_enemy() -> None:
     table = Position().level(0, "propulsion", 5).sts(1).war(0, 1).own(1, "izar", 1)
