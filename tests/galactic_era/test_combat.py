@@ -341,6 +341,14 @@ def test_among_equal_defenders_the_earlier_in_turn_order_decides() -> None:
     assert fight(table).told("DefendersWon") == [(0, table.hex("capella"), 2)]
 
 
+@pytest.mark.rule("GE-RET-05")
+def test_a_lead_in_spirituality_gives_an_early_retreat_and_equality_does_not() -> None:
+    for level, step in ((2, "EarlyRetreat"), (1, "LosersLosses")):
+        table = Position().sts(0).war(0, 1).level(1, "spirituality", level)
+        table.pieces(0, "capella", 2).pieces(1, "capella", 1)
+        assert fight(table).step() == step
+
+
 @pytest.mark.rule("GE-CMB-13", "GE-RET-05")
 def test_an_opponent_who_left_early_does_not_break_the_exemption() -> None:
     table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 6)
