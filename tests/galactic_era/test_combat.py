@@ -29,7 +29,7 @@ def test_every_hex_with_hostile_ships_must_be_fought_in_the_attackers_order() ->
     assert [move for move in table.legal(0) if move.startswith("attack")] == sorted(
         places, key=table.legal(0).index
     )
-    assert "end" not in table.legal(0)
+    assert table.why(0, "end") == "battles_left"
 
 
 @pytest.mark.rule("GE-CMB-01", "GE-CMB-04", "GE-WAR-03")
@@ -66,7 +66,7 @@ def test_the_winners_lose_half_and_the_loser_retreats() -> None:
 @pytest.mark.rule("GE-CMB-11")
 def test_fewer_losses_than_half_are_not_possible() -> None:
     table = fight(three_armies()).play(2, "destroy 0 pieces 4", "done", "lose 1 pieces 1")
-    assert table.why(2, "done") == "not_now"
+    assert table.why(2, "done") == "losses_due"
     assert table.why(2, "lose 1 pieces 2") == "too_many_losses"
 
 
@@ -74,7 +74,7 @@ def test_fewer_losses_than_half_are_not_possible() -> None:
 def test_losses_are_chosen_by_the_decider_among_ships_that_are_there() -> None:
     table = fight(three_armies())
     assert table.why(1, "destroy 0 pieces 1") == "not_your_turn"
-    assert table.why(2, "destroy 0 pieces 6") == "no_such_ships"
+    assert table.why(2, "destroy 0 pieces 6") == "not_so_many_there"
     assert table.why(2, "destroy 1 pieces 1") == "not_that_side"
 
 
@@ -225,6 +225,14 @@ def test_nobody_is_asked_without_the_right_to_retreat() -> None:
     assert fight(table).step() == "LosersLosses"
 
 
+@pytest.mark.rule("GE-RET-06", "GE-RET-09")
+def test_nobody_retreats_early_after_the_reveal() -> None:
+    attacked = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    assert fight(attacked).why(0, "flee") == "attacker_stays"
+    beaten = Position().sts(0).war(0, 1).pieces(0, "capella", 1).pieces(1, "capella", 2)
+    assert fight(beaten.level(1, "propulsion", 2)).play(1, "stay").why(1, "flee") == "flee_later"
+
+
 @pytest.mark.rule("GE-CMB-04", "GE-RET-06")
 def test_bystanders_do_not_retreat() -> None:
     table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
@@ -238,6 +246,7 @@ def test_a_retreat_avoids_hostile_ships_neutron_stars_and_gates() -> None:
     table.pieces(0, "3:-1,1", 1).level(1, "propulsion", 5)
     fight(table, "3:-1,0").play(1, "flee")
     shelters = {move for move in table.legal(1) if move.startswith("retreat")}
+    assert table.why(1, f"retreat {table.text('3:-2,0')}") == "no_shelter"
     around = ("3:0,0", "3:0,-1", "3:-1,-1", "3:-2,1")
     assert shelters == {f"retreat {table.text(place)}" for place in around}
 
@@ -248,9 +257,31 @@ def test_retreating_ships_regroup_among_themselves() -> None:
     table.fleet(1, "A", "capella", 1).fleet(1, "B", "khaa", 1)
     fight(table).play(0, "done").play(1, "join A 2 0")
     assert table.why(1, "transfer A B 1 0") == "not_retreating"
-    assert table.why(1, f"create C {table.text('capella')} 1") == "not_now"
+    assert table.why(1, f"create C {table.text('capella')} 1") == "fleet_in_retreat"
     table.play(1, f"retreat {table.text('1:0,3')}")
     assert table.at(1, "1:0,3") == 3
+
+
+@pytest.mark.rule("GE-RET-04", "GE-RET-08")
+def test_ships_of_a_lone_fleet_e_may_leave_it_on_the_way() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 3)
+    table.fleet(1, "E", "capella", 3, 2).fleet(1, "A", "capella", 1)
+    fight(table).play(1, "flee-e", "leave E 2 0")
+    assert table.why(1, "join E 3 0") == "not_retreating"
+    assert table.why(1, "transfer E A 1 0") == "not_retreating"
+    assert table.why(1, "leave A 1 0") == "not_retreating"
+    table.play(1, "join E 1 0", f"retreat {table.text('1:0,3')}")
+    here, there = table.hex("capella"), table.hex("1:0,3")
+    assert (table.player(1).pieces_at(there), table.player(1).fleet_ships(4)) == (1, 2)
+    assert (table.player(1).pieces_at(here), table.at(1, "capella")) == (3, 4)
+
+
+@pytest.mark.rule("GE-RET-04", "GE-FLT-04")
+def test_a_lone_fleet_e_may_dissolve_on_the_way() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).fleet(1, "E", "capella", 2, 1)
+    fight(table).play(1, "flee-e", "leave E 2 0", f"retreat {table.text('1:0,3')}")
+    assert (table.at(1, "1:0,3"), table.at(1, "capella")) == (2, 0)
+    assert (table.player(1).fleet_hex[4], table.player(1).dummy_supply()) == (-1, 10)
 
 
 @pytest.mark.rule("GE-CMB-16", "GE-WAR-04")
@@ -263,7 +294,7 @@ def test_war_declared_between_battles_adds_battles() -> None:
 @pytest.mark.rule("GE-CMB-16")
 def test_no_war_is_declared_inside_a_battle() -> None:
     table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
-    assert fight(table).why(0, "declare 2") == "not_now"
+    assert fight(table).why(0, "declare 2") == "war_in_battle"
 
 
 @pytest.mark.rule("GE-RAC-12", "GE-CMB-05", "GE-CMB-07")
@@ -292,3 +323,74 @@ def test_felines_decide_before_anything_else() -> None:
     table = Position().race(1, "felines").sts(0).war(0, 1).level(1, "propulsion", 4)
     fight(table.pieces(0, "capella", 5).pieces(1, "capella", 1)).play(1, "pass")
     assert table.why(1, "expel 0") == "not_now"
+
+
+@pytest.mark.rule("GE-CMB-08")
+def test_a_defensive_card_helps_an_attacker_in_his_home_sector() -> None:
+    table = Position().sts(0).war(0, 1).card(0, "defensive").pieces(1, "capella", 9)
+    for star in ("capella", "canus_major", "cygnus", "maldek", "yagsisa", "vega"):
+        table.own(0, star, 1)
+    fight(table.pieces(0, "capella", 1)).play(0, "card")
+    assert table.told("AttackerWon") != []
+
+
+@pytest.mark.rule("GE-CMB-12")
+def test_among_equal_defenders_the_earlier_in_turn_order_decides() -> None:
+    table = three_armies().pieces(1, "capella", 2)
+    table.player(1).order, table.player(2).order = 3, 2
+    assert fight(table).told("DefendersWon") == [(0, table.hex("capella"), 2)]
+
+
+@pytest.mark.rule("GE-RET-05")
+def test_a_lead_in_spirituality_gives_an_early_retreat_and_equality_does_not() -> None:
+    for level, step in ((2, "EarlyRetreat"), (1, "LosersLosses")):
+        table = Position().sts(0).war(0, 1).level(1, "spirituality", level)
+        table.pieces(0, "capella", 2).pieces(1, "capella", 1)
+        assert fight(table).step() == step
+
+
+@pytest.mark.rule("GE-CMB-13", "GE-RET-05")
+def test_an_opponent_who_left_early_does_not_break_the_exemption() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 6)
+    table.level(1, "military", 5).level(1, "propulsion", 2).level(2, "military", 4)
+    table.pieces(0, "capella", 2).pieces(1, "capella", 1).pieces(2, "capella", 2)
+    fight(table).play(1, "flee", f"retreat {table.text('1:0,3')}").play(0, "destroy 2 pieces 2")
+    assert table.at(0, "capella") == 2
+
+
+@pytest.mark.rule("GE-RET-01")
+def test_several_losers_retreat_in_turn_order() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2)
+    table.pieces(0, "capella", 9).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    table.player(1).order, table.player(2).order = 3, 2
+    fight(table).play(0, "done")
+    assert (table.asked(1), table.asked(2)) == (False, True)
+    table.play(2, f"retreat {table.text('1:0,3')}").play(1, f"retreat {table.text('1:0,3')}")
+    assert table.told("TurnEnded") == [(0,)]
+
+
+@pytest.mark.rule("GE-RET-02")
+def test_hostile_ships_all_around_are_passed_on_the_retreat() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "3:3,-1", 9).pieces(1, "3:3,-1", 1)
+    for at in ("3:4,-1", "3:4,-2", "3:3,-2", "3:2,-1", "3:2,0", "3:3,0"):
+        table.pieces(0, at, 1)
+    fight(table, "3:3,-1").play(0, "done")
+    shelters = [move for move in table.legal(1) if move.startswith("retreat")]
+    assert f"retreat {table.text('3:1,0')}" in shelters
+    assert f"retreat {table.text('3:0,0')}" not in shelters
+
+
+@pytest.mark.rule("GE-RET-03", "GE-STG-04")
+def test_a_retreat_uses_neither_wormholes_nor_stargates() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "3:-4,2", 9).pieces(1, "3:-4,2", 1)
+    fight(table, "3:-4,2").play(0, "done")
+    assert table.why(1, f"retreat {table.text('5:2,2')}") == "not_nearest"
+    home = Position().sts(0).war(0, 1).level(0, "propulsion", 5).level(1, "propulsion", 5)
+    fight(home.own(1, "uru", 3).pieces(0, "sirius", 9).pieces(1, "sirius", 1), "sirius")
+    assert home.play(0, "done").why(1, f"retreat {home.text('uru')}") == "not_nearest"
+
+
+@pytest.mark.rule("GE-CMP-04", "GE-CMB-10")
+def test_lost_pieces_return_to_the_supply() -> None:
+    table = fight(three_armies()).play(2, "destroy 0 pieces 5", "lose 1 pieces 3")
+    assert [table.player(number).piece_supply() for number in range(3)] == [20, 20, 15]

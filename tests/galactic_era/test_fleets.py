@@ -24,7 +24,8 @@ def test_a_fleet_is_not_created_away_from_own_stars() -> None:
 @pytest.mark.rule("GE-FLT-06", "GE-FLT-05", "GE-FLT-04")
 def test_a_fleet_needs_a_ship_of_its_owner() -> None:
     table = Position().pieces(0, "khaa", 1).pieces(1, "khaa", 3).turn(0)
-    assert table.why(0, f"create A {table.text('khaa')} 2") == "no_such_ships"
+    assert table.why(0, f"create A {table.text('khaa')} 2") == "no_pieces_to_found"
+    assert table.why(0, "dummies A 1") == "dummies_only"
 
 
 @pytest.mark.rule("GE-FLT-01")
@@ -85,6 +86,21 @@ def test_dummies_change_unseen_between_fleets_as_well() -> None:
     assert table.run.sealed == "ships"
 
 
+@pytest.mark.rule("GE-MOV-06", "GE-FLT-09")
+def test_tired_ships_stay_tired_in_another_fleet() -> None:
+    table = Position().fleet(0, "A", "capella", 2, spent=3).fleet(0, "B", "capella", 1).turn(0)
+    table.play(0, "transfer A B 1 3")
+    assert table.why(0, "sail B") == "fleet_tired"
+
+
+@pytest.mark.rule("GE-FLT-06")
+def test_a_fleet_is_founded_out_of_another_at_own_stars_only() -> None:
+    table = Position().fleet(0, "A", "capella", 2).fleet(0, "B", "khaa", 2).turn(0)
+    assert table.why(0, "split C A") == "not_own_star"
+    table.play(0, "split C B")
+    assert (table.player(0).fleet_ships(1), table.player(0).fleet_ships(2)) == (1, 1)
+
+
 @pytest.mark.rule("GE-FLT-09")
 def test_fleets_in_different_hexes_exchange_nothing() -> None:
     table = Position().fleet(0, "A", "khaa", 4).fleet(0, "B", "capella", 1).turn(0)
@@ -108,7 +124,7 @@ def test_no_ship_leaves_a_fleet_without_a_piece_in_supply() -> None:
 @pytest.mark.rule("GE-FLT-10")
 def test_pieces_elsewhere_do_not_join() -> None:
     table = Position().fleet(0, "A", "capella", 2).pieces(0, "khaa", 2).turn(0)
-    assert table.why(0, "join A 1 0") == "no_such_ships"
+    assert table.why(0, "join A 1 0") == "no_pieces_there"
 
 
 @pytest.mark.rule("GE-FLT-11", "GE-FLT-12")
@@ -125,6 +141,18 @@ def test_dummies_are_taken_out_again() -> None:
     table = Position().fleet(0, "A", "capella", 1, 2).turn(0)
     assert table.why(0, "undummy A 3") == "dummies_not_there"
     assert table.play(0, "undummy A 2").player(0).dummy_supply() == 10
+
+
+@pytest.mark.rule("GE-FLT-09", "GE-FLT-11", "GE-MOV-03")
+def test_nothing_is_rearranged_once_combat_has_begun() -> None:
+    table = Position().sts(0).war(0, 1).fleet(0, "A", "khaa", 2, 1).fleet(0, "B", "khaa", 1)
+    table.pieces(0, "khaa", 1).pieces(1, "khaa", 1).turn(0).play(0, "end")
+    for move in ("transfer A B 1 0", "shift A B 1", "join A 1 0", "leave A 1 0"):
+        assert table.why(0, move) == "transfer_later"
+    for move in ("dummies A 1", "undummy A 1"):
+        assert table.why(0, move) == "dummies_later"
+    for move in ("swap A B", "split C A", f"create C {table.text('khaa')} 1"):
+        assert table.why(0, move) == "fleets_later"
 
 
 @pytest.mark.rule("GE-FLT-04")
@@ -152,6 +180,28 @@ def test_ships_that_used_the_dart_bonus_stay_in_fleet_d() -> None:
     table = Position().fleet(0, "D", "3:3,0", 2).turn(0)
     table.play(0, "sail D", f"to {table.text('3:-1,0')}")
     assert table.why(0, "leave D 1 4") == "dart_used"
+    table.fleet(0, "A", "3:-1,0", 1)
+    assert table.why(0, "transfer D A 1 4") == "dart_used"
+
+
+@pytest.mark.rule("GE-FLT-18", "GE-SCO-02")
+def test_a_scout_that_used_the_dart_bonus_stays_in_fleet_d() -> None:
+    table = Position().fleet(0, "D", "harus", 1).turn(0)
+    table.play(0, "sail D", f"to {table.text('axthada')}", "scout axthada")
+    assert [move for move in table.legal(0) if move.startswith("leave D")] == []
+    assert table.why(0, "sail D") == "fleet_tired"
+
+
+@pytest.mark.rule("GE-FLT-18", "GE-BLK-13")
+def test_a_stopped_jumper_that_used_the_dart_bonus_stays_in_fleet_d() -> None:
+    table = Position().sts(1).war(0, 1).pieces(1, "5:2,2", 1).fleet(0, "D", "3:-4,2", 1, spent=3)
+    table.player(0).add_ships(3, 0, 1)
+    table.turn(0).play(0, "sail D", "jump")
+    leaving = [move for move in table.legal(0) if move.startswith("leave D")]
+    assert leaving == ["leave D 1 7"]
+    table.play(0, "leave D 1 7")
+    assert table.why(0, f"take 1 {table.text('5:2,2')} 7") == "finished"
+    assert table.why(0, "sail D") == "fleet_tired"
 
 
 @pytest.mark.rule("GE-FLT-17", "GE-FLT-18", "GE-MOV-06")
@@ -194,7 +244,7 @@ def test_a_ship_does_not_scout_a_star_it_only_passes() -> None:
 def test_a_ship_that_has_moved_and_scouts_is_finished() -> None:
     table = Position().pieces(0, "khaa", 1).turn(0)
     table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}", "scout capella")
-    assert table.why(0, f"take 1 {table.text('capella')} 7") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('capella')} 7") == "finished"
 
 
 @pytest.mark.rule("GE-SCO-02", "GE-MOV-06")
@@ -204,9 +254,28 @@ def test_one_scout_is_enough_and_the_others_go_on() -> None:
     assert table.player(0).rested_pieces(table.hex("capella"), 2) == 2
     fleet = Position().fleet(0, "A", "khaa", 2).turn(0)
     fleet.play(0, "sail A", f"to {fleet.text('capella')}", "scout capella")
-    assert fleet.why(0, "sail A") == "cannot_move"
+    assert fleet.why(0, "sail A") == "finished"
     fleet.play(0, "leave A 1 7")
     assert fleet.why(0, "sail A") == ""
+
+
+@pytest.mark.rule("GE-SCO-02")
+def test_a_moved_ship_goes_on_where_another_rests() -> None:
+    for spent in (0, 7):
+        table = Position().pieces(0, "khaa", 1).fleet(0, "A", "capella", 1, spent=spent).turn(0)
+        table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}")
+        table.play(0, "scout capella")
+        assert table.player(0).rested_pieces(table.hex("capella"), 2) == 1
+
+
+@pytest.mark.rule("GE-SCO-02")
+def test_a_ship_without_range_scouts_rather_than_one_that_can_go_on() -> None:
+    for spent, piece, fleet in ((3, 2, 7), (2, 7, 2)):
+        table = Position().pieces(0, "khaa", 1).fleet(0, "A", "capella", 1, spent=spent).turn(0)
+        table.play(0, f"take 1 {table.text('khaa')} 0", f"to {table.text('capella')}")
+        table.play(0, "scout capella")
+        assert table.player(0).rested_pieces(table.hex("capella"), piece) == 1
+        assert table.player(0).fleet_spent(0) == fleet
 
 
 @pytest.mark.rule("GE-SCO-01")
@@ -243,7 +312,7 @@ def test_only_fleets_of_less_spiritual_players_are_viewed() -> None:
 @pytest.mark.rule("GE-SCO-04")
 def test_views_lapse_outside_the_own_move_turn() -> None:
     table = Position().level(0, "spirituality", 6).select(0, "gain+build").growth(0)
-    assert table.why(0, "view-star capella") == "not_now"
+    assert table.why(0, "view-star capella") == "view_later"
 
 
 @pytest.mark.rule("GE-TEC-11", "GE-TEC-12", "GE-TEC-14", "GE-TEC-15")

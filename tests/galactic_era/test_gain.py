@@ -394,7 +394,7 @@ def test_the_death_ray_fires_only_during_the_own_movement() -> None:
     table = ray("janos").pieces(0, "janos", 1).pieces(1, "janos", 1).turn(0).play(0, "end")
     assert table.why(0, f"fire 1 {table.text('janos')} discs") == "combat_begun"
     table.select(0, "gain+gain").growth(0)
-    assert table.why(0, f"fire 1 {table.text('janos')} discs") == "not_now"
+    assert table.why(0, f"fire 1 {table.text('janos')} discs") == "combat_begun"
 
 
 @pytest.mark.rule("GE-REL-06")

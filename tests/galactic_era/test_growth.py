@@ -310,7 +310,7 @@ def test_a_new_fleet_takes_new_ships_only() -> None:
     table = building(Position().pieces(0, "khaa", 2).fleet(0, "A", "capella", 1))
     assert table.why(0, "place A 1 khaa") == "fleet_elsewhere"
     table.play(0, "place C 3 khaa")
-    assert table.why(0, "join C 2 0") == "not_now"
+    assert table.why(0, "join C 2 0") == "transfer_later"
     assert (table.player(0).fleet_ships(2), table.player(0).pieces_at(table.hex("khaa"))) == (3, 2)
 
 

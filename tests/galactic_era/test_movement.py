@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.galactic_era.position import Position
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.galactic_era.position import GAME, Position
 
-from starboard.games.galactic_era.board import ASTEROIDS, NEBULA, NEUTRON
-from starboard.games.galactic_era.hexmap import HEXES, TILE_HEXES, place_of
+from starboard.games.galactic_era.board import ASTEROIDS, NEBULA, NEUTRON, lay_board
+from starboard.games.galactic_era.hexmap import HEXES, NEIGHBOUR, TILE_HEXES, place_of
 from starboard.games.galactic_era.steps.build import new_ships
+from starboard.games.galactic_era.steps.round import MOVE_COMBAT, Round
 
 
 def marching(table: Position, number: int, place: str, spent: int = 0, n: int = 1) -> Position:
@@ -33,6 +36,9 @@ def test_propulsion_1_reaches_three_hexes() -> None:
     table = marching(Position().pieces(0, "3:3,0", 1), 0, "3:3,0")
     assert table.why(0, f"to {table.text('3:0,0')}") == ""
     assert table.why(0, f"to {table.text('3:-1,0')}") == "too_far"
+    refusal = GAME.refusal(table.state, 0, GAME.parse(f"to {table.text('3:-1,0')}"))
+    assert refusal is not None
+    assert refusal.numbers() == (table.hex("3:-1,0"), 4, 3)
 
 
 @pytest.mark.rule("GE-MOV-06")
@@ -47,7 +53,7 @@ def test_spent_range_stays_with_the_ship() -> None:
 def test_a_fleet_goes_as_far_as_its_most_tired_ship() -> None:
     table = Position().fleet(0, "A", "3:0,0", 2).pieces(0, "3:3,0", 1).turn(0)
     table.play(0, f"take 1 {table.text('3:3,0')} 0", f"to {table.text('3:0,0')}", "join A 1 3")
-    assert table.why(0, "sail A") == "cannot_move"
+    assert table.why(0, "sail A") == "fleet_tired"
 
 
 @pytest.mark.rule("GE-MOV-07")
@@ -83,7 +89,7 @@ def test_entering_a_nebula_costs_two_range() -> None:
     marching(table, 0, "3:0,3")
     assert table.why(0, f"to {table.text('epsilon_eridani')}") == ""
     marching(table, 1, "epsilon_eridani")
-    assert table.why(1, f"to {table.text('3:0,3')}") == "too_far"
+    assert table.why(1, f"to {table.text('3:0,3')}") == "nebula_ahead"
 
 
 @pytest.mark.rule("GE-ANO-02")
@@ -91,7 +97,7 @@ def test_one_range_does_not_suffice_for_a_nebula() -> None:
     table = Position().pieces(0, "1:1,0", 1, 2)
     marching(table, 0, "1:1,0", 2)
     assert table.state.board.rules.terrain[table.hex("1:1,1")] == NEBULA
-    assert table.why(0, f"to {table.text('1:1,1')}") == "too_far"
+    assert table.why(0, f"to {table.text('1:1,1')}") == "nebula_ahead"
 
 
 @pytest.mark.rule("GE-ANO-03")
@@ -115,7 +121,7 @@ def test_propulsion_6_goes_anywhere_but_into_neutron_stars() -> None:
     assert table.why(0, f"to {table.text('lyra')}") == ""
     assert table.why(0, f"to {table.text('3:-2,0')}") == "neutron_star"
     table.play(0, f"to {table.text('lyra')}")
-    assert table.why(0, f"take 1 {table.text('lyra')} 7") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('lyra')} 7") == "finished"
 
 
 @pytest.mark.rule("GE-WOR-01")
@@ -216,7 +222,7 @@ def test_hostile_ships_at_the_exit_end_the_movement() -> None:
     table = Position().sts(1).war(0, 1).pieces(0, "1:2,2", 1).pieces(1, "3:2,-4", 1)
     marching(table, 0, "1:2,2").play(0, "jump")
     assert table.player(0).rested_pieces(table.hex("3:2,-4"), 7) == 1
-    assert table.why(0, f"take 1 {table.text('3:2,-4')} 7") == "cannot_move"
+    assert table.why(0, f"take 1 {table.text('3:2,-4')} 7") == "finished"
 
 
 @pytest.mark.rule("GE-BLK-14", "GE-WAR-06")
@@ -285,3 +291,110 @@ def test_every_player_in_an_asteroid_system_gets_one_ship_more() -> None:
     table = Position().sts(0, 1).war(0, 1).pieces(0, "1:2,-3", 3).pieces(1, "1:2,-3", 1)
     assert table.state.board.rules.terrain[table.hex("1:2,-3")] == ASTEROIDS
     assert [new_ships(table.state, table.player(number)) for number in (0, 1, 2)] == [4, 4, 3]
+
+
+@pytest.mark.rule("GE-MOV-02")
+def test_turns_follow_the_turn_order_numbers() -> None:
+    table = Position()
+    for number, order in enumerate((2, 3, 1)):
+        table.player(number).order = order
+    table.begin(Round(MOVE_COMBAT, 0))
+    for number in (2, 0, 1):
+        assert [table.asked(other) for other in range(3)] == [other == number for other in range(3)]
+        table.play(number, "end")
+    assert table.step() == "SelectCounters"
+    assert table.told("TurnEnded") == [(2,), (0,), (1,)]
+
+
+@pytest.mark.rule("GE-MOV-01", "GE-SET-01")
+def test_a_round_has_its_phases_in_order() -> None:
+    table = Position().sts(0).begin(Round(MOVE_COMBAT, 0))
+    for number in range(3):
+        table.play(number, "end")
+    for number in range(3):
+        table.play(number, "select gain+gain military")
+    for number in range(3):
+        table.play(number, "end")
+    kinds = [event.kind for event in table.run.events]
+    parts = ("TurnEnded", "CountersRevealed", "GrowthTurnEnded", "PointsScored", "RoundBegun")
+    firsts = [kinds.index(kind) for kind in parts]
+    assert firsts == sorted(firsts)
+    assert (table.state.round, table.step()) == (2, "Turn")
+
+
+@pytest.mark.rule("GE-WOR-01")
+def test_wormhole_ends_are_the_middles_of_the_edges_that_face_a_gap() -> None:
+    for people in (3, 4, 5):
+        rules = Position(people).state.board.rules
+        for end in range(HEXES):
+            if rules.wormhole[end] >= 0:
+                both = gaps_beside(rules.terrain, end) + gaps_beside(
+                    rules.terrain, rules.wormhole[end]
+                )
+                assert len(both) == 4
+                assert len(set(both)) == 1
+
+
+def gaps_beside(terrain: vec[i64], hexagon: int) -> list[int]:
+    """The missing tiles that the hexes beside an edge hex belong to."""
+    around = [NEIGHBOUR[hexagon * 6 + k] for k in range(6)]
+    return [int(place_of(at)) for at in around if at >= 0 and terrain[at] < 0]
+
+
+@pytest.mark.rule("GE-WOR-04", "GE-WOR-02")
+def test_a_hex_with_star_and_wormhole_serves_as_both() -> None:
+    table = Position()
+    places = table.state.board.places[:]
+    places[3] += 5  # Fomalhaut comes to lie on a wormhole end
+    table.state.board = lay_board(places, table.state.rules, 3)
+    table.pieces(0, "fomalhaut", 2).turn(0).play(0, "scout fomalhaut")
+    assert table.told("CounterSeen") == [(0, table.star("fomalhaut"), 0)]
+    table.play(0, f"take 1 {table.text('fomalhaut')} 0", "jump")
+    assert table.at(0, "5:2,2") == 1
+
+
+@pytest.mark.rule("GE-STG-01")
+def test_stargate_1_does_not_begin_at_a_small_star() -> None:
+    table = Position().level(0, "propulsion", 3).own(0, "uru", 3).own(0, "izar", 2)
+    assert marching(table.pieces(0, "izar", 1), 0, "izar").why(0, "hop uru") == "small_stargate"
+
+
+@pytest.mark.rule("GE-STG-02")
+def test_stargate_2_serves_stars_of_players_at_peace() -> None:
+    table = Position().level(0, "propulsion", 5).pieces(0, "khaa", 1)
+    assert marching(table, 0, "khaa").play(0, "hop sirius").at(0, "sirius") == 1
+
+
+@pytest.mark.rule("GE-TEC-21")
+def test_propulsion_6_moves_a_ship_once_per_turn() -> None:
+    table = Position().level(0, "propulsion", 6).pieces(0, "khaa", 1)
+    marching(table, 0, "khaa").play(0, f"to {table.text('1:0,1')}")
+    assert table.why(0, f"take 1 {table.text('1:0,1')} 7") == "finished"
+
+
+@pytest.mark.rule("GE-STG-02")
+def test_stargate_2_does_not_begin_at_a_star_of_an_enemy() -> None:
+    table = Position().level(0, "propulsion", 5).sts(1).war(0, 1).own(1, "izar", 1)
+    assert marching(table.pieces(0, "izar", 1), 0, "izar").why(0, "hop khaa") == "enemy_stargate"
+
+
+@pytest.mark.rule("GE-WAR-06", "GE-BLK-12")
+def test_a_hop_is_blocked_by_a_declaration_at_its_start_as_well() -> None:
+    table = Position().level(0, "propulsion", 3).own(0, "uru", 3).sts(1)
+    table.pieces(0, "khaa", 1).pieces(1, "khaa", 1)
+    marching(table, 0, "khaa").play(0, "hop uru").play(1, "block")
+    assert (table.at_war(0, 1), table.at(0, "khaa")) == (True, 1)
+
+
+@pytest.mark.rule("GE-WAR-06", "GE-BLK-14")
+def test_a_ship_at_the_entrance_does_not_block_a_wormhole() -> None:
+    table = Position().sts(1).pieces(0, "3:-4,2", 1).pieces(1, "3:-4,2", 1)
+    marching(table, 0, "3:-4,2").play(0, "jump")
+    assert table.player(0).rested_pieces(table.hex("5:2,2"), 1) == 1
+
+
+@pytest.mark.rule("GE-TEC-14", "GE-BLK-13")
+def test_spirituality_5_goes_on_behind_a_wormhole() -> None:
+    table = Position().level(0, "spirituality", 5).sts(1).war(0, 1).pieces(0, "3:-4,2", 1)
+    marching(table.pieces(1, "5:2,2", 1), 0, "3:-4,2").play(0, "jump")
+    assert table.player(0).rested_pieces(table.hex("5:2,2"), 1) == 1

@@ -8,6 +8,7 @@ from tests.galactic_era.position import GAME, Position
 from starboard.engine.table import Table
 from starboard.games.galactic_era.endgame import outcome
 from starboard.games.galactic_era.names import PUPPET
+from starboard.games.galactic_era.scoring import mark_leaders
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.steps.auction import Auction, take_control
 from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
@@ -232,3 +233,44 @@ def test_the_puppet_takes_its_growth_turn_in_its_own_place() -> None:
     table.select(2, "research+gain", "genetics").begin(Round(GROWTH_TURNS, 0))
     table.play(2, "research")
     assert table.tech(2, "genetics") == 2
+
+
+@pytest.mark.rule("GE-VAR-12")
+def test_the_puppet_does_not_turn_against_its_controller() -> None:
+    table = puppet_game().sts(0, 1, 2)
+    assert table.turn(2).why(2, "declare 0") == "puppet_peace"
+    assert table.why(2, "declare 1") == ""
+    table.counter("capella", "uninhabited", 1).select(0, "gain+gain").pieces(0, "capella", 1)
+    table.pieces(2, "capella", 1).growth(0).play(0, "gain colonize capella counter")
+    assert table.owner("capella") == 0
+
+
+@pytest.mark.rule("GE-VAR-13", "GE-RET-06")
+def test_the_controller_retreats_and_blocks_for_the_puppet() -> None:
+    table = puppet_game().sts(1, 2).war(1, 2).pieces(1, "capella", 3).fleet(2, "E", "capella", 1)
+    table.turn(1).play(1, "end", f"attack {table.text('capella')}")
+    assert (table.step(), GAME.actors(table.state)) == ("EarlyRetreat", 1)
+    blocked = puppet_game().sts(1, 2).counter("capella", "uninhabited", 2).pieces(1, "capella", 1)
+    blocked.pieces(2, "capella", 1).select(1, "gain+gain").growth(1)
+    blocked.play(1, "gain colonize capella counter").play(2, "block")
+    assert (blocked.at_war(1, 2), blocked.at_war(1, 0)) == (True, False)
+
+
+@pytest.mark.rule("GE-VAR-15", "GE-GOL-06")
+def test_the_puppet_leads_with_no_points_when_others_are_below() -> None:
+    table = puppet_game().story("wars", 2, "leadership")
+    table.player(0).add_points(0, -1)
+    table.player(1).add_points(0, -2)
+    mark_leaders(table.state, table.run)
+    assert [player.markers for player in table.state.players] == [0, 0, 1]
+
+
+@pytest.mark.rule("GE-VAR-07", "GE-SET-14")
+def test_races_taken_in_setup_turns_have_their_starting_conditions() -> None:
+    table = deterministic()
+    seat = first(table)
+    table.play(seat, "take-race dracos")
+    while type(table.state.stack[-1]).__name__ == "SetupTurns":
+        table.play(first(table), table.legal(first(table))[0])
+    dracos = state_of(table).players[seat]
+    assert (dracos.piece_count(), dracos.levels[0]) == (6, 2)

@@ -188,6 +188,14 @@ def test_war_is_declared_together_with_a_conquest() -> None:
     assert table.owner("harus") == 0
 
 
+@pytest.mark.rule("GE-WAR-04", "GE-WAR-05")
+def test_a_growth_turn_declares_no_war_without_a_conquest() -> None:
+    table = Position().sts(0).select(0, "build+grow").pieces(0, "khaa", 1).growth(0)
+    assert table.why(0, "declare 1") == "war_by_conquest"
+    table.play(0, "build")
+    assert table.why(0, "declare 1") == "war_later"
+
+
 @pytest.mark.rule("GE-WAR-05")
 def test_the_owners_ships_at_the_star_prevent_the_declaration() -> None:
     table = Position().sts(0).own(1, "harus", 2).pieces(0, "harus", 3).pieces(1, "harus", 1)
@@ -258,3 +266,20 @@ def test_located_race_abilities_are_blocked_too() -> None:
 def test_hostile_ships_do_not_end_contact() -> None:
     table = Position().sts(0).war(0, 1).pieces(0, "capella", 1).pieces(1, "capella", 1)
     assert in_contact(table.state, table.player(0), table.player(1))
+
+
+@pytest.mark.rule("GE-BLK-08", "GE-WAR-06")
+def test_a_fresh_declaration_stops_growth_only_where_the_ships_are() -> None:
+    table = Position().sts(1).own(0, "capella", 1).own(0, "maldek", 1).pieces(1, "capella", 1)
+    table.select(0, "grow+build").growth(0).play(0, "grow").play(1, "block")
+    assert table.at_war(0, 1)
+    assert (table.people("capella"), table.people("maldek")) == (1, 2)
+
+
+@pytest.mark.rule("GE-BLK-07")
+def test_a_blocked_gain_star_takes_another_star_with_the_same_counter() -> None:
+    table = Position().sts(0).counter("epsilon_eridani", "advanced", 1).select(0, "gain+build")
+    table.pieces(0, "epsilon_eridani", 4).pieces(1, "epsilon_eridani", 1).pieces(0, "maldek", 1)
+    table.growth(0).play(0, "gain conquer epsilon_eridani counter").play(1, "block")
+    table.play(0, "gain colonize maldek counter")
+    assert (table.owner("maldek"), table.player(0).counters[0]) == (0, 0)

@@ -26,11 +26,14 @@ from .pools import lay_open, mingle, swap_pools
 from .refusals import (
     DART_USED,
     DUMMIES_NOT_THERE,
+    DUMMIES_ONLY,
     FLEET_IN_USE,
     FLEET_NOT_THERE,
+    FLEET_TOO_SMALL,
     NO_DUMMY,
     NO_PIECE,
-    NO_SUCH_SHIPS,
+    NO_PIECES_THERE,
+    NO_PIECES_TO_FOUND,
     NOT_OWN_STAR,
     NOT_SAME_HEX,
 )
@@ -52,8 +55,9 @@ def refuse_create(state: State, player: Player, move: Create, why: Why) -> Refus
         return why.no(FLEET_IN_USE, move.fleet)
     if not at_own_star(state, player, move.hexagon):
         return why.no(NOT_OWN_STAR, move.hexagon)
-    if move.n < 1 or player.rested_pieces(move.hexagon, 0) < move.n:
-        return why.no(NO_SUCH_SHIPS, move.n)
+    have = player.rested_pieces(move.hexagon, 0)
+    if move.n < 1 or have < move.n:
+        return why.no(NO_PIECES_TO_FOUND, move.hexagon, have, move.n)
     return None
 
 
@@ -144,8 +148,9 @@ def refuse_join(state: State, player: Player, move: Join, why: Why) -> Refusal |
     at = player.fleet_hex[move.fleet]
     if at == NOWHERE:
         return why.no(FLEET_NOT_THERE, move.fleet)
-    if move.n < 1 or player.rested_pieces(at, move.spent) < move.n:
-        return why.no(NO_SUCH_SHIPS, move.n)
+    have = player.rested_pieces(at, move.spent)
+    if move.n < 1 or have < move.n:
+        return why.no(NO_PIECES_THERE, move.fleet, have, move.n)
     return None
 
 
@@ -168,8 +173,9 @@ def refuse_leave(state: State, player: Player, move: Leave, why: Why) -> Refusal
     """
     if player.fleet_hex[move.fleet] == NOWHERE:
         return why.no(FLEET_NOT_THERE, move.fleet)
-    if move.n < 1 or player.held[move.fleet * 8 + move.spent] < move.n:
-        return why.no(NO_SUCH_SHIPS, move.n)
+    have = player.held[move.fleet * 8 + move.spent]
+    if move.n < 1 or have < move.n:
+        return why.no(FLEET_TOO_SMALL, move.fleet, have, move.n)
     if move.fleet == FLEET_D and used_dart(state, player, move.spent):
         return why.no(DART_USED)
     if player.piece_supply() < move.n:
@@ -194,8 +200,9 @@ def refuse_transfer(state: State, player: Player, move: Transfer, why: Why) -> R
         return why.no(FLEET_NOT_THERE, move.other)
     if move.fleet == move.other or player.fleet_hex[move.other] != here:
         return why.no(NOT_SAME_HEX)
-    if move.n < 1 or player.held[move.fleet * 8 + move.spent] < move.n:
-        return why.no(NO_SUCH_SHIPS, move.n)
+    have = player.held[move.fleet * 8 + move.spent]
+    if move.n < 1 or have < move.n:
+        return why.no(FLEET_TOO_SMALL, move.fleet, have, move.n)
     if move.fleet == FLEET_D and used_dart(state, player, move.spent):
         return why.no(DART_USED)
     return None
@@ -253,7 +260,7 @@ def shift(state: State, player: Player, move: Shift, run: Run) -> None:
 def refuse_dummies(player: Player, move: AddDummies, why: Why) -> Refusal | None:
     """Dummies from the supply may be added to any fleet. Rules: GE-FLT-11, GE-FLT-12"""
     if player.fleet_hex[move.fleet] == NOWHERE:
-        return why.no(FLEET_NOT_THERE, move.fleet)
+        return why.no(DUMMIES_ONLY, move.fleet)
     if move.n < 1 or player.dummy_supply() < move.n:
         return why.no(NO_DUMMY, player.dummy_supply())
     return None

@@ -13,7 +13,7 @@ from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
-from starboard.engine.refusal import LOUD, Refusal
+from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
 from .absent import refuse_absent
 from .determinize import determinize
@@ -29,6 +29,7 @@ from .standing import preferences, standing
 from .state import State
 from .step import Sealed, Step
 from .steps.select import SELECTIONS
+from .untimely import untimely
 from .view import view
 from .words import word
 
@@ -79,7 +80,10 @@ class GalacticEra(Game):
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         absent = refuse_absent(state, move, LOUD)
-        return top(state).refuse(state, seat, move, LOUD) if absent is None else absent
+        if absent is not None:
+            return absent
+        found = top(state).refuse(state, seat, move, LOUD)
+        return untimely(state, seat, move, LOUD) if found is NOT_NOW else found
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)

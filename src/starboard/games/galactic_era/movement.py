@@ -12,12 +12,13 @@ from starboard.engine.refusal import Refusal, Why
 from .board import FAR, NEBULA, NEUTRON, OFF
 from .hexmap import HEXES, NEIGHBOUR
 from .levels import unblockable
-from .names import DONE, FLEET_D, PIECES, PROPULSION, SUPER_STARGATE
+from .names import DART_DONE, DONE, FLEET_D, PIECES, PROPULSION, SUPER_STARGATE
 from .player import Player
 from .refusals import (
     ENEMY_STARGATE,
     FINISHED,
     GATE_BLOCKED,
+    NEBULA_AHEAD,
     NEUTRON_STAR,
     NO_GATE,
     NO_RANGE_FOR_GATE,
@@ -63,6 +64,30 @@ def range_left(state: State, player: Player, unit: i64, spent: i64) -> i64:
 def used_dart(state: State, player: Player, spent: i64) -> bool:
     """Has a ship spent the extra range of fleet D? Rules: GE-FLT-18"""
     return spent != DONE and not unlimited(player) and spent > base_range(state, player)
+
+
+def finished(state: State, player: Player, unit: i64, spent: i64) -> i64:
+    """The mark of a ship that does not go on; in fleet D it still tells who used the bonus.
+
+    Rules: GE-BLK-13, GE-SCO-02, GE-FLT-18
+    """
+    return DART_DONE if unit == FLEET_D and used_dart(state, player, spent) else DONE
+
+
+def finish_ships(state: State, player: Player, unit: i64, n: i64, spent: i64, at: i64) -> None:
+    """The movement of these ships ends in this hex. Rules: GE-BLK-13"""
+    if unit == PIECES:
+        player.add_pieces(at, spent, -n)
+        player.add_pieces(at, DONE, n)
+        return
+    held = player.held[:]
+    k: i64 = 0
+    while k < DONE:
+        ships = held[unit * 8 + k]
+        held[unit * 8 + k] = 0
+        held[unit * 8 + finished(state, player, unit, k)] += ships
+        k += 1
+    player.held = held
 
 
 def entry_cost(state: State, hexagon: i64) -> i64:
@@ -152,8 +177,20 @@ def refuse_to(
     if unlimited(player):
         return None
     if reach(state, start, left)[target] > left:
-        return why.no(TOO_FAR, target, left)
+        return too_far(state, start, target, left, why)
     return None
+
+
+def too_far(state: State, start: i64, target: i64, left: i64, why: Why) -> Refusal:
+    """How much range is missing, and whether that is the price of a nebula.
+
+    Rules: GE-MOV-05, GE-ANO-02
+    """
+    if not why.wanted:
+        return TOO_FAR
+    needed = reach(state, start, FAR)[target]
+    dear = state.board.rules.terrain[target] == NEBULA and needed == left + 1
+    return why.no(NEBULA_AHEAD if dear else TOO_FAR, target, needed, left)
 
 
 def refuse_jump(

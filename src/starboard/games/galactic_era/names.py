@@ -230,6 +230,7 @@ STREAMS: Final[tuple[str, ...]] = (
 HIDDEN: Final[i64] = 256  # the audience of a draw that nobody sees: a seat that never exists
 ALL: Final[i64] = 127  # everybody knows, spectators included
 DONE: Final[i64] = 7  # range spent by a ship that has finished its movement for the turn
+DART_DONE: Final[i64] = 6  # the same in fleet D once the extra range is spent
 SHIP_PIECES: Final[i64] = 20
 DISCS: Final[i64] = 39
 DUMMIES: Final[i64] = 10

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
-from .names import NONE
+from .movement import finished, range_left
+from .names import DONE, FLEET_A, FLEET_B, FLEET_C, FLEET_D, FLEET_E, NONE, PIECES
 from .player import Player
 from .state import State
 
@@ -60,3 +61,61 @@ def something_to_see(state: State, seat: i64, star: i64) -> bool:
     if state.counter[star] != NONE and not knows(state.counter_known[star], seat):
         return True
     return state.relic[star] != NONE and not knows(state.relic_known[star], seat)
+
+
+def finish_scout(state: State, player: Player, hexagon: i64) -> None:
+    """A ship that has moved is finished by scouting; one that rests looks for free.
+
+    Rules: GE-SCO-02
+    """
+    if rests(player, hexagon):
+        return
+    unit = scouting_unit(state, player, hexagon)
+    spent = tiredness(player, unit, hexagon)
+    if unit == PIECES:
+        player.add_pieces(hexagon, spent, -1)
+        player.add_pieces(hexagon, DONE, 1)
+        return
+    held = player.held[:]
+    held[unit * 8 + spent] -= 1
+    held[unit * 8 + finished(state, player, unit, spent)] += 1
+    player.held = held
+
+
+def scouting_unit(state: State, player: Player, hexagon: i64) -> i64:
+    """Whose most tired ship scouts: one without range if there is any, rather a piece than a fleet.
+
+    A fleet is held back by its scout.
+    """
+    found: i64 = NONE
+    for unit in (PIECES, FLEET_A, FLEET_B, FLEET_C, FLEET_D, FLEET_E):
+        spent = tiredness(player, unit, hexagon)
+        if spent > 0 and range_left(state, player, unit, spent) <= 0:
+            return unit
+        if spent > 0 and found == NONE:
+            found = unit
+    return found
+
+
+def tiredness(player: Player, unit: i64, hexagon: i64) -> i64:
+    """The range spent by the most tired ship of a unit here; 0 if it has none here."""
+    if unit != PIECES:
+        return player.fleet_spent(unit) if player.fleet_hex[unit] == hexagon else 0
+    most: i64 = 0
+    for stack in player.pieces:
+        if stack >> 8 == hexagon:
+            most = max(most, (stack >> 5) & 7)
+    return most
+
+
+def rests(player: Player, hexagon: i64) -> bool:
+    """Is there a ship here that has not begun to move, or has finished? Rules: GE-SCO-02"""
+    if player.rested_pieces(hexagon, 0) > 0 or player.rested_pieces(hexagon, DONE) > 0:
+        return True
+    fleet: i64 = 0
+    while fleet < PIECES:
+        held = player.held[fleet * 8] + player.held[fleet * 8 + DONE]
+        if player.fleet_hex[fleet] == hexagon and held > 0:
+            return True
+        fleet += 1
+    return False

@@ -188,6 +188,8 @@ class GrowPopulation(Ask):
             return why.no(GROWTH_NOT_OWN, star)
         if state.disc_supply(self.player) <= 0:
             return why.no(NO_DISC)
+        if blocked(state, player, state.board.rules.star_hex[star]):
+            return why.no(GROWTH_BLOCKED, star)
         each: i64 = 2 if player.race == MANTIDS else 1
         if self.used.count(int(star)) >= each or normal_discs(state, player, star) <= 0:
             return why.no(AT_LIMIT, star)

@@ -17,7 +17,13 @@ from ..moves.battle import Destroy, Lose
 from ..moves.words import DONE_WORD, is_word
 from ..names import PIECES
 from ..player import Player
-from ..refusals import EXEMPT, NO_SUCH_SHIPS, NOT_THAT_SIDE, TOO_MANY_LOSSES
+from ..refusals import (
+    EXEMPT,
+    LOSSES_DUE,
+    NOT_SO_MANY_THERE,
+    NOT_THAT_SIDE,
+    TOO_MANY_LOSSES,
+)
 from ..state import State
 from ..step import Ask
 
@@ -39,8 +45,9 @@ def refuse_removal(
     player = state.players[number]
     if exempt(state, battle, player):
         return why.no(EXEMPT, number)
-    if n < 1 or ships_of_unit(player, unit, battle.hexagon) < n:
-        return why.no(NO_SUCH_SHIPS, n)
+    have = ships_of_unit(player, unit, battle.hexagon)
+    if n < 1 or have < n:
+        return why.no(NOT_SO_MANY_THERE, have, n)
     return None
 
 
@@ -169,7 +176,7 @@ class WinnersLosses(Ask):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Lose):
-            return NOT_NOW
+            return why.no(LOSSES_DUE, self.due) if is_word(move, "done") else NOT_NOW
         if move.n > self.due:
             return why.no(TOO_MANY_LOSSES, move.n, self.due)
         side = winners(battle_of(state))

@@ -15,6 +15,7 @@ from ..hexmap import HEXES
 from ..levels import unblockable
 from ..movement import (
     entry_cost,
+    finish_ships,
     hop_can_be_blocked,
     move_ships,
     range_left,
@@ -176,9 +177,11 @@ class March(Ask):
         Rules: GE-BLK-13, GE-BLK-14, GE-WOR-05
         """
         stopped = not unblockable(player) and state.hostile_at(self.player, self.target)
-        cost = DONE if stopped or unlimited(player) else entry_cost(state, self.target)
+        cost = DONE if unlimited(player) else entry_cost(state, self.target)
         self.arrive(state, player, self.target, cost, "GE-WOR-02", run)
         if stopped:
+            spent = min(DONE, self.spent + cost)
+            finish_ships(state, player, self.unit, self.n, spent, self.target)
             run.tell("JumpStopped", "GE-BLK-13", (int(self.player), int(self.target)))
 
     def arrive(

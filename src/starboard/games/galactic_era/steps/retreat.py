@@ -18,7 +18,7 @@ from ..moves.battle import Retreat
 from ..moves.turn import Join, Leave, Transfer
 from ..names import FLEET_E, PIECES
 from ..player import Player
-from ..refusals import ARRANGED_ENOUGH, NOT_NEAREST, NOT_RETREATING
+from ..refusals import ARRANGED_ENOUGH, NO_SHELTER, NOT_NEAREST, NOT_RETREATING
 from ..scouting import scout_everywhere
 from ..state import State
 from ..step import Ask
@@ -64,16 +64,21 @@ class RetreatStep(Ask):
     Rules: GE-RET-01, GE-RET-02, GE-RET-04, GE-RET-07
     """
 
-    __slots__ = ("budget", "hexagon", "only_e")
+    __slots__ = ("budget", "hexagon", "loose", "only_e")
 
-    def __init__(self, player: i64, asked: i64, hexagon: i64, only_e: i64, budget: i64) -> None:
+    def __init__(
+        self, player: i64, asked: i64, hexagon: i64, only_e: i64, budget: i64, loose: i64
+    ) -> None:
         super().__init__(player, asked)
         self.hexagon: i64 = hexagon
         self.only_e: i64 = only_e
         self.budget: i64 = budget
+        self.loose: i64 = loose  # pieces that have left a lone fleet E and go with it
 
     def clone(self) -> RetreatStep:
-        return RetreatStep(self.player, self.asked, self.hexagon, self.only_e, self.budget)
+        return RetreatStep(
+            self.player, self.asked, self.hexagon, self.only_e, self.budget, self.loose
+        )
 
     def enter(self, state: State, run: Run) -> None:
         if state.players[self.player].is_at(self.hexagon):
@@ -84,11 +89,13 @@ class RetreatStep(Ask):
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         for hexagon in shelters(state, self.player, self.hexagon):
             out.append(Retreat(hexagon))
-        if self.only_e == 0 and self.budget > 0:
+        if self.budget > 0:
             offer_transfers(state.players[self.player], self.hexagon, out)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Retreat):
+            if state.board.rules.terrain[move.hexagon] == NEUTRON:
+                return why.no(NO_SHELTER, move.hexagon)
             near = shelters(state, self.player, self.hexagon)
             return None if int(move.hexagon) in near else why.no(NOT_NEAREST, move.hexagon)
         if isinstance(move, Join):
@@ -104,7 +111,9 @@ class RetreatStep(Ask):
     ) -> Refusal | None:
         """Only among the ships and fleets that retreat. Rules: GE-RET-04, GE-FLT-18"""
         player = state.players[self.player]
-        if self.only_e == 1:
+        if self.only_e == 1 and (one != FLEET_E or other != FLEET_E):
+            return why.no(NOT_RETREATING)
+        if self.only_e == 1 and isinstance(move, Join) and move.n > self.loose:
             return why.no(NOT_RETREATING)
         here = self.hexagon
         if player.fleet_hex[one] != here or player.fleet_hex[other] != here:
@@ -116,14 +125,25 @@ class RetreatStep(Ask):
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[self.player]
         if not isinstance(move, Retreat):
-            self.budget -= 1
-            arrange(state, player, move, run)
+            self.regroup(state, player, move, run)
             return
         state.pop()
-        withdraw(player, self.hexagon, move.hexagon, self.only_e == 1)
+        if self.only_e == 1:
+            withdraw_e(player, self.hexagon, move.hexagon, self.loose)
+        else:
+            withdraw(player, self.hexagon, move.hexagon)
         values = (int(self.player), int(self.hexagon), int(move.hexagon))
         run.tell("ShipsRetreated", "GE-RET-02", values)
         scout_everywhere(state, player, run)
+
+    def regroup(self, state: State, player: Player, move: Move, run: Run) -> None:
+        """Ships change their units before they go. Rules: GE-RET-04"""
+        self.budget -= 1
+        if self.only_e == 1 and isinstance(move, Leave):
+            self.loose += move.n
+        elif self.only_e == 1 and isinstance(move, Join):
+            self.loose -= move.n
+        arrange(state, player, move, run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("retreat", (int(self.hexagon),))
@@ -134,15 +154,13 @@ class RetreatStep(Ask):
         return seen
 
 
-def withdraw(player: Player, start: i64, target: i64, only_e: bool) -> None:
+def withdraw(player: Player, start: i64, target: i64) -> None:
     """Ships change their hex whatever range they have spent. Rules: GE-RET-02, GE-RET-03"""
     fleet: i64 = 0
     while fleet < PIECES:
-        if player.fleet_hex[fleet] == start and (fleet == FLEET_E or not only_e):
+        if player.fleet_hex[fleet] == start:
             player.set_fleet_hex(fleet, target)
         fleet += 1
-    if only_e:
-        return
     spent: i64 = 0
     while spent < 8:
         n = player.rested_pieces(start, spent)
@@ -151,7 +169,18 @@ def withdraw(player: Player, start: i64, target: i64, only_e: bool) -> None:
         spent += 1
 
 
+def withdraw_e(player: Player, start: i64, target: i64, loose: i64) -> None:
+    """Fleet E goes alone, with the pieces that have just left it; defenders have spent no range.
+
+    Rules: GE-RET-04, GE-RET-08
+    """
+    if player.fleet_hex[FLEET_E] == start:
+        player.set_fleet_hex(FLEET_E, target)
+    player.add_pieces(start, 0, -loose)
+    player.add_pieces(target, 0, loose)
+
+
 def retreat(state: State, player: i64, hexagon: i64, only_e: bool) -> None:
     """The player must choose a hex. Rules: GE-RET-01"""
     if state.players[player].is_at(hexagon):
-        state.push(RetreatStep(player, 0, hexagon, 1 if only_e else 0, REGROUPINGS))
+        state.push(RetreatStep(player, 0, hexagon, 1 if only_e else 0, REGROUPINGS, 0))

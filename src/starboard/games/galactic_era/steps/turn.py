@@ -37,16 +37,18 @@ from ..names import DONE, NOWHERE, PIECES
 from ..player import Player
 from ..refusals import (
     ARRANGED_ENOUGH,
+    BATTLES_LEFT,
     CANNOT_MOVE,
-    COMBAT_BEGUN,
+    FINISHED,
     FIRED_ALREADY,
     FLEET_NOT_THERE,
+    FLEET_TIRED,
     NO_BATTLE,
     NO_SUCH_SHIPS,
     NOT_SCOUTING,
     NOTHING_TO_SCOUT,
 )
-from ..scouting import scout, scout_everywhere, something_to_see
+from ..scouting import finish_scout, scout, scout_everywhere, something_to_see
 from ..state import State
 from ..step import TurnStep
 from ..viewing import is_view, offer_views, refuse_view, remote_view
@@ -260,7 +262,7 @@ class Turn(TurnStep):
         if not is_movement(move):
             return NOT_NOW
         if self.phase != MOVING:
-            return why.no(COMBAT_BEGUN)
+            return why.no(BATTLES_LEFT) if is_word(move, "end") else NOT_NOW
         if isinstance(move, Take):
             return refuse_take(state, player, move, why)
         if isinstance(move, Sail):
@@ -293,7 +295,7 @@ class Turn(TurnStep):
             self.budget -= 1
             arrange(state, player, move, run)
         elif isinstance(move, Scout):
-            finish_scout(player, state.board.rules.star_hex[move.star])
+            finish_scout(state, player, state.board.rules.star_hex[move.star])
             scout(state, player, move.star, run)
         elif isinstance(move, Fire):
             self.fired = 1
@@ -377,6 +379,9 @@ def refuse_sail(state: State, player: Player, move: Sail, why: Why) -> Refusal |
     if at == NOWHERE:
         return why.no(FLEET_NOT_THERE, move.fleet)
     spent = player.fleet_spent(move.fleet)
+    left = range_left(state, player, move.fleet, spent)
+    if left <= 0 and spent != DONE:
+        return why.no(FLEET_TIRED, move.fleet, max(0, left))
     return refuse_setting_out(state, player, move.fleet, at, spent, why)
 
 
@@ -393,7 +398,7 @@ def refuse_setting_out(
         for star in state.board.rules.stars:
             if refuse_hop(state, player, unit, spent, hexagon, star, why) is None:
                 return None
-    return why.no(CANNOT_MOVE)
+    return why.no(FINISHED) if spent == DONE else why.no(CANNOT_MOVE, max(0, left))
 
 
 def refuse_scout(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
@@ -403,35 +408,3 @@ def refuse_scout(state: State, player: Player, star: i64, why: Why) -> Refusal |
     if not something_to_see(state, state.seat_of(player.number), star):
         return why.no(NOTHING_TO_SCOUT, star)
     return None
-
-
-def finish_scout(player: Player, hexagon: i64) -> None:
-    """One ship that has moved and now scouts is finished; a resting one looks for free.
-
-    Rules: GE-SCO-02
-    """
-    if player.rested_pieces(hexagon, 0) > 0:
-        return
-    spent: i64 = DONE - 1
-    while spent > 0:
-        if player.rested_pieces(hexagon, spent) > 0:
-            player.add_pieces(hexagon, spent, -1)
-            player.add_pieces(hexagon, DONE, 1)
-            return
-        spent -= 1
-    fleet: i64 = 0
-    while fleet < 5:
-        if player.fleet_hex[fleet] == hexagon:
-            finish_in_fleet(player, fleet)
-            return
-        fleet += 1
-
-
-def finish_in_fleet(player: Player, fleet: i64) -> None:
-    """A scout inside a fleet holds the fleet back unless it leaves. Rules: GE-SCO-02, GE-MOV-06"""
-    spent = player.fleet_spent(fleet)
-    if spent > 0 and spent < DONE:
-        held = player.held[:]
-        held[fleet * 8 + spent] -= 1
-        held[fleet * 8 + DONE] += 1
-        player.held = held
