@@ -394,3 +394,12 @@ def test_a_retreat_uses_neither_wormholes_nor_stargates() -> None:
 def test_lost_pieces_return_to_the_supply() -> None:
     table = fight(three_armies()).play(2, "destroy 0 pieces 5", "lose 1 pieces 3")
     assert [table.player(number).piece_supply() for number in range(3)] == [20, 20, 15]
+
+
+@pytest.mark.rule("GE-RET-03", "GE-MOV-07")
+def test_nobody_retreats_into_a_gap() -> None:
+    table = Position().sts(0).war(0, 1).pieces(0, "3:-4,2", 9).pieces(1, "3:-4,2", 1)
+    fight(table, "3:-4,2").play(0, "done")
+    shelters = [move for move in table.legal(1) if move.startswith("retreat")]
+    around = ("3:-4,1", "3:-4,3", "3:-3,1", "3:-3,2")
+    assert sorted(shelters) == sorted(f"retreat {table.text(place)}" for place in around)

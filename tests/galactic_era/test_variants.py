@@ -274,3 +274,10 @@ def test_races_taken_in_setup_turns_have_their_starting_conditions() -> None:
         table.play(first(table), table.legal(first(table))[0])
     dracos = state_of(table).players[seat]
     assert (dracos.piece_count(), dracos.levels[0]) == (6, 2)
+
+
+@pytest.mark.rule("GE-VAR-13", "GE-SCO-01")
+def test_a_new_controller_sees_what_the_puppets_ships_see() -> None:
+    table = Position(3, seats=2).pieces(2, "capella", 1)
+    take_control(table.state, 1, table.run)
+    assert table.state.counter_known[table.star("capella")] == 2

@@ -283,3 +283,11 @@ def test_a_blocked_gain_star_takes_another_star_with_the_same_counter() -> None:
     table.growth(0).play(0, "gain conquer epsilon_eridani counter").play(1, "block")
     table.play(0, "gain colonize maldek counter")
     assert (table.owner("maldek"), table.player(0).counters[0]) == (0, 0)
+
+
+@pytest.mark.rule("GE-WAR-11", "GE-BLK-08")
+def test_growth_is_blocked_only_at_stars_that_could_get_a_disc() -> None:
+    for genetics, step in ((1, "GrowthTurn"), (2, "BlockWindow")):
+        table = Position().sts(1).level(0, "genetics", genetics).own(0, "capella", 2)
+        table.pieces(1, "capella", 1).select(0, "grow+build").growth(0).play(0, "grow")
+        assert table.step() == step
