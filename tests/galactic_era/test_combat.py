@@ -403,3 +403,11 @@ def test_nobody_retreats_into_a_gap() -> None:
     shelters = [move for move in table.legal(1) if move.startswith("retreat")]
     around = ("3:-4,1", "3:-4,3", "3:-3,1", "3:-3,2")
     assert sorted(shelters) == sorted(f"retreat {table.text(place)}" for place in around)
+
+
+@pytest.mark.rule("GE-CMB-13")
+def test_ships_of_an_exempt_loser_are_not_removed() -> None:
+    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 4).level(1, "military", 6)
+    table.pieces(0, "capella", 20).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    assert fight(table).why(0, "destroy 1 pieces 1") == "exempt"
+    assert table.why(0, "destroy 2 pieces 1") == ""

@@ -319,3 +319,10 @@ def test_views_lapse_outside_the_own_move_turn() -> None:
 def test_higher_spirituality_gives_more_views() -> None:
     views = Position().state.rules.views
     assert [views[level] for level in range(1, 7)] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("GE-SCO-04")
+def test_every_round_brings_new_views() -> None:
+    table = Position().level(0, "spirituality", 2).turn(0).play(0, "view-star capella")
+    table.player(0).begin_round()
+    assert table.turn(0).why(0, "view-star maldek") == ""

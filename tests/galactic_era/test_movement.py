@@ -398,3 +398,11 @@ def test_spirituality_5_goes_on_behind_a_wormhole() -> None:
     table = Position().level(0, "spirituality", 5).sts(1).war(0, 1).pieces(0, "3:-4,2", 1)
     marching(table.pieces(1, "5:2,2", 1), 0, "3:-4,2").play(0, "jump")
     assert table.player(0).rested_pieces(table.hex("5:2,2"), 1) == 1
+
+
+@pytest.mark.rule("GE-MOV-06")
+def test_ships_are_rested_when_the_turn_is_over() -> None:
+    table = Position().pieces(0, "khaa", 1).fleet(0, "A", "khaa", 1, spent=2)
+    marching(table, 0, "khaa").play(0, f"to {table.text('1:0,1')}", "end")
+    assert table.player(0).rested_pieces(table.hex("1:0,1"), 0) == 1
+    assert table.player(0).fleet_spent(0) == 0

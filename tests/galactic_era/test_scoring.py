@@ -188,9 +188,9 @@ def test_relics_score_for_their_last_owner() -> None:
 
 @pytest.mark.rule("GE-END-05")
 def test_ties_go_to_more_stars_then_to_turn_order() -> None:
-    table = Position().own(0, "capella", 1)
-    table.player(1).add_points(0, 1)
-    assert outcome(table.state).ranks == [1, 2, 3]
+    table = Position().own(1, "capella", 1)
+    table.player(0).add_points(0, 1)
+    assert outcome(table.state).ranks == [2, 1, 3]
     even = Position()
     even.player(2).order, even.player(0).order = 1, 3
     assert outcome(even.state).ranks == [3, 2, 1]
