@@ -103,6 +103,17 @@ def test_108_opens_teal_sectors_only() -> None:
     assert p.why("alien brown") == "no_quarters"
 
 
+@pytest.mark.rule("SSP-SEC-108", "SSP-SEC-01", "SSP-INC-24")
+def test_a_resident_of_this_turn_that_shifts_into_108_does_not_switch_it_on() -> None:
+    p = Position("B-5 B-2").build(RED, 108, 201, 111, 121).house(RED, 108, "1 human")
+    p.house(RED, 121, "1 pink").goods(RED, gems=7, food=1, water=1).begin()
+    p.play("income", "power B-5", "alien brown", "settle 108")
+    assert "relocate pink 121" in p.legal()
+    p.play("relocate human 108", "settle 111")
+    assert p.living_in(RED, 108) == ["brown"]
+    assert p.why("relocate pink 121") == "no_other_place"
+
+
 @pytest.mark.rule("SSP-INC-01", "SSP-INC-04")
 def test_without_ships_only_few_gems_allow_income() -> None:
     p = Position().fleet(RED, "").goods(RED, gems=8, food=2).begin()
