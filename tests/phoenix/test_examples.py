@@ -137,7 +137,7 @@ def test_tied_leaders_choose_below_their_level() -> None:
         ["claim 0", "claim 1"],
         ["claim 0", "claim 1"],
     )
-    assert p.why("claim 2", RED) == "level_too_high"
+    assert p.why("claim 2", RED) == "level_shared"
     assert (p.gems(GREEN), p.gems(YELLOW)) == (1, 0)
 
 
