@@ -311,7 +311,7 @@ def test_payments_leave_the_hand_for_good() -> None:
 
 @pytest.mark.rule("SSP-GEM-11")
 def test_points_buy_nothing_without_hub_b6() -> None:
-    assert Position().goods(RED, points=9).begin().why("spend-point") == "no_point_to_spend"
+    assert Position().goods(RED, points=9).begin().why("spend-point") == "no_spending"
 
 
 @pytest.mark.parametrize(("wish", "gems", "points"), [("gems", 2, 0), ("highest", 0, 1)])

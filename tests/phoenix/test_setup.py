@@ -346,7 +346,7 @@ def test_no_income_in_the_first_turn_with_eight_gems() -> None:
 @pytest.mark.parametrize(("hub", "ships"), [("B-2", 11), ("A-1", 10), ("A-8", 10)])
 def test_hubs_that_draw_ships_give_one_back(hub: str, ships: int) -> None:
     one = with_hub(hub)
-    assert one.explain(0, "done").code == "not_finished"  # type: ignore[union-attr]
+    assert one.explain(0, "done").code == "return_drawn_first"  # type: ignore[union-attr]
     one.play(0, one.legal(0)[0])
     assert int(state_of(one).players[0].ships()) == ships
     assert not any(str(move).startswith("return") for move in one.legal(0))

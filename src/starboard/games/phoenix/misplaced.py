@@ -43,6 +43,7 @@ from .refusals import (
     NO_DUTY,
     NO_FREE_SECTOR,
     NO_HUMAN_DIE,
+    NO_MOVE_OFF,
     NO_RESIDENT_WAITS,
     NO_TRACK_BONUS,
     NOT_A_CONSTRUCTION,
@@ -97,7 +98,9 @@ def misplaced_rest(move: Move) -> Refusal:
         return NO_RESIDENT_WAITS
     if isinstance(move, (Choose, Pay)):
         return NOTHING_TO_CHOOSE
-    if isinstance(move, (MoveOut, SendHome, GiveBack, GiveBackSector)):
+    if isinstance(move, (MoveOut, SendHome)):
+        return NO_MOVE_OFF
+    if isinstance(move, (GiveBack, GiveBackSector)):
         return NO_DUTY
     return NO_FREE_SECTOR if isinstance(move, TakeSector) else NOT_NOW
 

@@ -12,7 +12,15 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..building import attach, first_of_stack, offered, price_of, refuse_build, refuse_slot
+from ..building import (
+    attach,
+    first_of_stack,
+    offered,
+    price_of,
+    refuse_build,
+    refuse_offer,
+    refuse_slot,
+)
 from ..effects import (
     ADVANCE_ALL,
     EXTRA_TURN,
@@ -27,7 +35,7 @@ from ..effects import (
 from ..gains import advance, give
 from ..misplaced import misplaced
 from ..moves import Build, TakeSector
-from ..refusals import NOT_ON_DISPLAY, WRONG_FREE_SECTOR
+from ..refusals import WRONG_FREE_SECTOR
 from ..state import Player, Question, State
 from ..station import modifier
 from ..words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
@@ -189,9 +197,8 @@ class FreeSector(Question):
         player = state.players[seat]
         if slot % 3 != 0 or (self.colour >= 0 and slot // 3 != self.colour):
             return why.no(WRONG_FREE_SECTOR, move.sector)
-        if (offered(state, player, slot) >> (sector % 8)) & 1 == 0:
-            return why.no(NOT_ON_DISPLAY, move.sector)
-        return refuse_slot(state, player, slot, why)
+        stays = refuse_offer(state, player, sector, why)
+        return stays if stays is not None else refuse_slot(state, player, slot, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, TakeSector)

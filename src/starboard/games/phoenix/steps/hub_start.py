@@ -15,8 +15,8 @@ from starboard.engine.refusal import Refusal, Why
 from ..draws import draw_bit
 from ..gains import advance, give
 from ..misplaced import misplaced
-from ..moves import ReturnDrawn, Scrap
-from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2
+from ..moves import Plain, ReturnDrawn, Scrap
+from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import SECTOR_STREAM, SHIP_STREAM, Player, Question, State
 from ..station import move_in
 from ..tables import Hub
@@ -152,6 +152,8 @@ class DrawnShips(Question):
             out.append(ReturnDrawn(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Plain) and move.verb == "done":
+            return why.no(RETURN_DRAWN_FIRST, count_bits(self.drawn), self.keep)
         if not isinstance(move, ReturnDrawn):
             return misplaced(move)
         found = ship_in(state, self.drawn, move.kind)
@@ -188,6 +190,8 @@ class ScrapShip(Question):
             out.append(Scrap(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Plain) and move.verb == "done":
+            return SCRAP_FIRST
         if not isinstance(move, Scrap):
             return misplaced(move)
         own = state.players[seat].fleet & state.rules.level_2

@@ -14,6 +14,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 from ..misplaced import misplaced
 from ..moves import DONE, Plain, Relocate, Settle
 from ..refusals import (
+    HUB_STAYS,
     NO_GEM_TO_RELOCATE,
     NO_OTHER_PLACE,
     NO_SUCH_RESIDENT,
@@ -51,6 +52,8 @@ def refuse_relocate(
     Rules: SSP-INC-19, SSP-INC-20, SSP-INC-21, SSP-INC-22, SSP-INC-23, SSP-HUB-68
     """
     slot = slot_at(player, place)
+    if slot == HUB_SLOT and len(state.hub(player).spaces) > 0:
+        return HUB_STAYS
     if slot < 0 or quarters(state, player, slot) == 0 or not lives_in(player, species, slot):
         return why.no(NO_SUCH_RESIDENT, species, place)
     price = state.rules.prices.relocation
