@@ -237,10 +237,10 @@ def test_duration_and_capacity_bonuses_add_up() -> None:
 @pytest.mark.rule("SSP-EXP-18", "SSP-HUB-11")
 def test_dice_are_rerolled_before_anything_is_kept() -> None:
     p = roll("6 food 2 human", hubs="B-4 B-2")
-    assert p.why("keep-dice food 1") == "too_late_for_dice"
+    assert p.why("keep-dice food 1") == "stand_first"
     p = Position("B-4 B-2").goods(RED, gems=3).begin()
     p.play("use L1-expedition-a", "reroll food 2", "stand", dice="6 food 2 human")
-    assert p.why("reroll food 1") == "too_late_for_dice"
+    assert p.why("reroll food 1") == "no_reroll"
     assert "keep-dice human 2" in p.legal()
 
 

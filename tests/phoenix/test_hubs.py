@@ -265,7 +265,7 @@ def test_a8_buys_a_human_and_takes_income_with_many_gems() -> None:
 @pytest.mark.rule("SSP-HUB-56")
 def test_a8_needs_payment_room_and_a_human() -> None:
     p = Position("A-8 B-2").build(RED, 101).goods(RED, food=1, water=1).begin()
-    assert p.why("recruit") == "human_too_dear"
+    assert (p.why("recruit"), p.rule("recruit")) == ("recruit_too_dear", "SSP-HUB-56")
     assert recruiting(Position("A-8 B-2")).why("recruit") == "no_quarters"
     p = Position("A-8 B-2").build(RED, 101)
     p.state.terra = 0

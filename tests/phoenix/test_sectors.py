@@ -34,7 +34,7 @@ def test_112_gives_a_resource_of_choice_for_a_diplomacy_ship() -> None:
     p = Position("B-2 B-2").active(RED, 112).goods(RED, gems=4).begin()
     p.play("use L1-diplomacy-a", "lobby transport")
     assert p.legal() == ["choose food", "choose water", "choose metal"]
-    assert p.why("choose gems") == "not_that_good"
+    assert (p.why("choose gems"), p.rule("choose gems")) == ("choose_a_resource", "SSP-SEC-03")
     assert p.play("choose metal").has(RED, "metal") == [1]
 
 
@@ -369,7 +369,7 @@ def test_321_rolls_seven_dice_and_keeps_five_without_modifiers() -> None:
     assert p.why("done") == "keep_more"
     assert (p.why("keep-dice food 1"), p.why("reroll food 1")) == (
         "too_few_left",
-        "too_late_for_dice",
+        "no_reroll",
     )
     p.play("keep-dice food 4", "keep-dice human 1")
     assert p.has(RED, "food", "points") == [4, 1]
@@ -411,7 +411,8 @@ def test_326_brings_a_free_sector_of_a_missing_colour() -> None:
     p = Position("B-1 B-2").build(RED, 121, 221).display(326, 101, 111, 122, 201)
     p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", "build 326")
     assert p.legal() == ["take 101", "take 111"]
-    assert (p.why("take 122"), p.why("take 201")) == ("slot_taken", "wrong_free_sector")
+    assert (p.why("take 122"), p.why("take 201")) == ("slot_taken", "not_level_1")
+    assert (p.why("done"), p.rule("take 201")) == ("take_free_sector", "SSP-SEC-326")
     p.play("take 101", "bonus B-1", "settle 121")
     assert (p.player(RED).sectors(), p.has(RED, "metal"), p.residents(RED, "pink")) == (4, [0], 1)
 

@@ -300,7 +300,7 @@ def test_a_free_starting_sector_is_taken_from_the_display() -> None:
     one = with_hub("B-7")
     moves = [str(move) for move in one.legal(0)]
     assert all(move.startswith("take 11") for move in moves)
-    assert one.explain(0, "done").code == "not_finished"  # type: ignore[union-attr]
+    assert one.explain(0, "done").code == "take_start_sector"  # type: ignore[union-attr]
     metal = int(state_of(one).players[0].goods[2])
     one.play(0, moves[0])
     player = state_of(one).players[0]

@@ -133,7 +133,7 @@ def test_relocation_comes_last() -> None:
     p.begin().play("income")
     assert p.why("relocate teal 101") == "only_at_income"
     p.play("done")
-    assert p.why("power B-5") == "no_bonus_now"
+    assert (p.why("power B-5"), p.rule("power B-5")) == ("no_power_now", "SSP-INC-07")
 
 
 @pytest.mark.rule("SSP-INC-10")
@@ -170,7 +170,7 @@ def test_goods_of_the_plain_income_pay_for_powers() -> None:
 def test_a_power_works_once_per_income() -> None:
     p = Position("B-5 B-2").active(RED, 218).goods(RED, food=9).begin()
     p.play("income", "power B-5", "trade ff metal")
-    assert p.why("power B-5") == "bonus_used"
+    assert (p.why("power B-5"), p.rule("power B-5")) == ("power_used", "SSP-INC-15")
 
 
 @pytest.mark.rule("SSP-INC-18", "SSP-HUB-10")

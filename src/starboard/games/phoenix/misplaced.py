@@ -44,6 +44,7 @@ from .refusals import (
     NO_FREE_SECTOR,
     NO_HUMAN_DIE,
     NO_MOVE_OFF,
+    NO_POWER_NOW,
     NO_RESIDENT_WAITS,
     NO_TRACK_BONUS,
     NOT_A_CONSTRUCTION,
@@ -90,7 +91,9 @@ def misplaced_rest(move: Move) -> Refusal:
         return NOT_A_DIPLOMACY
     if isinstance(move, Relocate):
         return ONLY_AT_INCOME
-    if isinstance(move, (Bonus, UsePower, Exchange)):
+    if isinstance(move, UsePower):
+        return NO_POWER_NOW
+    if isinstance(move, (Bonus, Exchange)):
         return NO_BONUS_NOW
     if isinstance(move, Convert):
         return NOT_MID_ACTION

@@ -11,7 +11,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from .effects import HUMAN_PRICE
 from .numbers import MOST_PAID, ways_to_pay
-from .refusals import HUMAN_TOO_DEAR, TOO_FEW_RESOURCES, WRONG_PAYMENT
+from .refusals import TOO_FEW_RESOURCES, WRONG_PAYMENT
 from .state import Player, State
 from .station import gather, refuse_resident
 from .words import FOOD, HUMAN, METAL, NOTHING, WATER
@@ -75,7 +75,9 @@ def human_price(state: State, player: Player, base: i64) -> i64:
     return max(0, price)
 
 
-def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) -> Refusal | None:
+def refuse_human(
+    state: State, player: Player, base: i64, each: bool, too_dear: Refusal, why: Why
+) -> Refusal | None:
     """A Human at a price in resources: left on Terra, with room, and affordable.
 
     Rules: SSP-EXP-08, SSP-EXP-09, SSP-EXP-10, SSP-SEC-307, SSP-HUB-56
@@ -87,4 +89,4 @@ def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) 
     for pay in payments(state, price, each):
         if holds(player, pay):
             return None
-    return why.no(HUMAN_TOO_DEAR, price, player.resources())
+    return why.no(too_dear, price, player.resources())

@@ -9,7 +9,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from .powers import hub_a8
 from .prices import refuse_human
-from .refusals import INCOME_NOT_YET, NO_SPECIAL_TURN
+from .refusals import INCOME_NOT_YET, NO_SPECIAL_TURN, RECRUIT_TOO_DEAR
 from .ships import refuse_ready
 from .state import Player, State
 from .words import GEMS
@@ -44,4 +44,4 @@ def refuse_recruit(state: State, player: Player, why: Why) -> Refusal | None:
     """Hub A-8: a Human for resources and then income. Rules: SSP-TRN-14, SSP-HUB-56"""
     if not hub_a8(state, player):
         return NO_SPECIAL_TURN
-    return refuse_human(state, player, state.rules.prices.human, True, why)
+    return refuse_human(state, player, state.rules.prices.human, True, RECRUIT_TOO_DEAR, why)

@@ -13,8 +13,9 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..misplaced import misplaced
 from ..moves import Choose
-from ..refusals import NOT_THAT_GOOD
+from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD
 from ..state import Question, State
+from ..words import METAL
 
 
 @final
@@ -52,7 +53,9 @@ class ChooseGoods(Question):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Choose):
             return misplaced(move)
-        return None if (self.offered >> move.good) & 1 == 1 else why.no(NOT_THAT_GOOD, move.good)
+        if (self.offered >> move.good) & 1 == 1:
+            return None
+        return why.no(CHOOSE_A_RESOURCE if move.good > METAL else NOT_THAT_GOOD, move.good)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, Choose)

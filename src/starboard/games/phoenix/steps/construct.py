@@ -34,8 +34,8 @@ from ..effects import (
 )
 from ..gains import advance, give
 from ..misplaced import misplaced
-from ..moves import Build, TakeSector
-from ..refusals import WRONG_FREE_SECTOR
+from ..moves import Build, Plain, TakeSector
+from ..refusals import NOT_LEVEL_1, TAKE_FREE_SECTOR, TAKE_START_SECTOR, WRONG_FREE_SECTOR
 from ..state import Player, Question, State
 from ..station import modifier
 from ..words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
@@ -190,12 +190,16 @@ class FreeSector(Question):
             colour += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Plain) and move.verb == "done":
+            return TAKE_FREE_SECTOR if self.colour < 0 else TAKE_START_SECTOR
         if not isinstance(move, TakeSector) or move.sector == 0:
             return misplaced(move)
         sector = sector_index(int(move.sector))
         slot = slot_of(sector)
         player = state.players[seat]
-        if slot % 3 != 0 or (self.colour >= 0 and slot // 3 != self.colour):
+        if self.colour < 0 and slot % 3 != 0:
+            return why.no(NOT_LEVEL_1, move.sector)
+        if self.colour >= 0 and slot != 3 * self.colour:
             return why.no(WRONG_FREE_SECTOR, move.sector)
         stays = refuse_offer(state, player, sector, why)
         return stays if stays is not None else refuse_slot(state, player, slot, why)

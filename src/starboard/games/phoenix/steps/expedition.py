@@ -30,8 +30,11 @@ from ..prices import human_price, refuse_human
 from ..refusals import (
     HUMAN_ALREADY_BOUGHT,
     HUMAN_GEMS_TOO_DEAR,
+    HUMAN_TOO_DEAR,
     KEEP_MORE,
     NO_HUMAN_FOR_SALE,
+    NO_REROLL,
+    STAND_FIRST,
 )
 from ..state import Player, Question, State
 from ..station import gather, refuse_resident
@@ -181,7 +184,7 @@ class Expedition(Question):
         if count_of(self.kept, HUMAN_FACE) == 0:
             self.begin(LAST_CALL)
         elif (
-            refuse_human(state, player, state.rules.prices.human, True, QUIET) is None
+            refuse_ally(state, player, QUIET) is None
             or self.refuse_human_for_gems(state, player, QUIET) is None
         ):
             self.asked = True
@@ -212,7 +215,7 @@ class Expedition(Question):
             self.legal_dice(out)
         elif self.phase == RESOLVING:
             out.append(OBSERVE)
-            if refuse_human(state, player, state.rules.prices.human, True, QUIET) is None:
+            if refuse_ally(state, player, QUIET) is None:
                 out.append(ALLY)
         else:
             out.append(DONE)
@@ -244,6 +247,10 @@ class Expedition(Question):
             return refuse_keep(
                 self.dice, self.kept, self.chosen, self.capacity, needed, move.face, move.count, why
             )
+        if isinstance(move, Reroll) and self.phase == KEEPING:
+            return NO_REROLL
+        if isinstance(move, KeepDice) and self.phase == REROLLING:
+            return STAND_FIRST
         return misplaced(move)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
@@ -257,7 +264,7 @@ class Expedition(Question):
         if self.phase == RESOLVING and move.verb == "observe":
             return None
         if self.phase == RESOLVING and move.verb == "ally":
-            return refuse_human(state, player, state.rules.prices.human, True, why)
+            return refuse_ally(state, player, why)
         if move.verb == "done" and self.phase == KEEPING:
             enough = all_dice(self.kept) >= self.least()
             return None if enough else why.no(KEEP_MORE, self.least(), all_dice(self.kept))
@@ -319,6 +326,11 @@ class Expedition(Question):
         self.asked = False
         assert effect.inner is not None
         gain_humans(state, self.seat, effect.inner.amount)
+
+
+def refuse_ally(state: State, player: Player, why: Why) -> Refusal | None:
+    """A Human die wins an ally for one of each resource. Rules: SSP-EXP-08"""
+    return refuse_human(state, player, state.rules.prices.human, True, HUMAN_TOO_DEAR, why)
 
 
 def expedition(seat: i64, mode: i64, duration: i64, capacity: i64, rerolls: i64) -> Expedition:
