@@ -217,3 +217,28 @@ def test_residents_of_others_cannot_be_relocated() -> None:
     p = Position("B-2 B-2").build(RED, 101, 201).house(RED, 101, "1 teal").build(BLUE, 102, 202)
     p.house(BLUE, 102, "1 teal").goods(RED, gems=3).begin().play("income")
     assert p.why("relocate teal 102") == "no_such_resident"
+
+
+@pytest.mark.rule("SSP-SEC-108", "SSP-INC-20")
+def test_who_leaves_108_empty_cannot_use_it_for_that_move() -> None:
+    p = Position("B-2 B-2").build(RED, 108, 201, 301).house(RED, 108, "1 pink")
+    p.goods(RED, gems=3).begin().play("income")
+    assert p.actors == [BLUE]
+    p = Position("B-2 B-2").build(RED, 108, 201, 301).house(RED, 108, "1 pink 1 teal")
+    p.goods(RED, gems=3).begin().play("income", "relocate pink 108", "settle 201")
+    assert (p.living_in(RED, 108), p.living_in(RED, 201)) == (["teal"], ["pink"])
+
+
+@pytest.mark.rule("SSP-HUB-68", "SSP-RES-14")
+def test_a11s_spaces_take_no_other_residents() -> None:
+    p = Position("A-11 B-2").build(RED, 101, 201).goods(RED, gems=2, food=1, water=1).begin()
+    p.play("use L1-transport-a", "alien teal")
+    assert (p.legal(), p.why("settle hub")) == (["settle 101", "settle 201"], "no_such_place")
+
+
+@pytest.mark.rule("SSP-HUB-71", "SSP-RES-16")
+def test_a12_returns_a_human_to_terra_and_closes_the_gap() -> None:
+    p = Position("A-12 B-2").build(RED, 302).house(RED, 302, "1 human 2 teal").begin()
+    terra = p.state.terra
+    p.play("income", "give-back human 302")
+    assert (p.state.terra, p.living_in(RED, 302)) == (terra + 1, ["teal", "teal"])

@@ -109,7 +109,9 @@ def test_b6_spends_only_on_the_own_turn() -> None:
     [
         ("B-7", 311, "3 brown", {"gems": 5}),
         ("B-7", 311, "4 brown", {"gems": 5, "water": 1}),
+        ("B-9", 302, "3 teal", {"gems": 5}),
         ("B-9", 302, "4 teal", {"gems": 5, "food": 1}),
+        ("B-10", 321, "2 pink", {"gems": 6}),
         ("B-10", 321, "3 pink", {"gems": 6}),
     ],
 )
@@ -291,6 +293,7 @@ def test_better_expeditions(hub: str, dice: int, keep: int) -> None:
     p = Position(f"{hub} B-2").goods(RED, gems=3).begin()
     p.play("use L1-expedition-a", dice=f"{dice} food")
     assert p.legal()[-1] == f"keep-dice food {keep}"
+    assert sum(p.events[-1].values[1:]) == dice
 
 
 @pytest.mark.rule("SSP-HUB-60")
