@@ -104,7 +104,7 @@ def test_wings_grow_independently() -> None:
 @pytest.mark.rule("SSP-CON-11", "SSP-CON-15")
 def test_a_full_station_takes_no_tenth_sector() -> None:
     p = building().build(RED, 102, 202, 302, 112, 212, 312, 122, 222, 322).begin()
-    assert p.why("use L1-construction-a") == "nothing_to_build"
+    assert p.why("use L1-construction-a") == "no_sector_fits"
 
 
 @pytest.mark.rule("SSP-CON-12", "SSP-CON-14", "SSP-SEC-302", "SSP-SEC-313", "SSP-SEC-317")
