@@ -28,6 +28,7 @@ from .scoring import outcome
 from .setup import new_state
 from .state import STREAMS, State, Step, settle
 from .steps.track_bonuses import TrackBonuses
+from .turn_options import refuse_outside_turn
 from .view import view_of
 from .words import (
     COLOURS,
@@ -122,7 +123,8 @@ class Phoenix(Game):
         if isinstance(move, Plain) and move.verb == SPEND:
             stays = hub_b6(state, state.players[seat])
             return SPEND_ON_OWN_TURN if stays is None and seat != state.active else stays
-        return top(state).refuse(state, seat, move, LOUD)
+        outside = refuse_outside_turn(state, seat, move)
+        return top(state).refuse(state, seat, move, LOUD) if outside is None else outside
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)

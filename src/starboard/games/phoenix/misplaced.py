@@ -63,7 +63,7 @@ from .refusals import (
 def misplaced(move: Move) -> Refusal:
     """The rule that says when such a move is made.
 
-    Rules: SSP-TRN-02, SSP-TRN-11, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-18,
+    Rules: SSP-TRN-02, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-18,
     SSP-TIM-01, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
     """
     if isinstance(move, Plain):
