@@ -369,7 +369,7 @@ def test_318_adds_a_human_for_a_diplomacy_ship() -> None:
 def test_321_rolls_seven_dice_and_keeps_five_without_modifiers() -> None:
     p = Position("B-4 B-2").build(RED, 221).active(RED, 124).display(321)
     p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", dice="4 food 3 human")
-    assert p.why("done") == "keep_more"
+    assert p.why("done") == "too_few_left"
     assert (p.why("keep-dice food 1"), p.why("reroll food 1")) == (
         "too_few_left",
         "no_reroll",

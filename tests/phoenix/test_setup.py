@@ -198,7 +198,7 @@ def test_a_pick_takes_one_ship_that_lies_there() -> None:
     before = int(count_bits(state_of(one).face_up))
     one.play(0, one.legal(0)[0])
     assert int(count_bits(state_of(one).face_up)) == before - 1
-    assert one.explain(1, "done").code == "not_finished"  # type: ignore[union-attr]
+    assert one.explain(1, "done").code == "pick_a_ship"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("SSP-SET-21", "SSP-SET-22")

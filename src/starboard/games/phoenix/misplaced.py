@@ -81,6 +81,11 @@ def misplaced(move: Move) -> Refusal:
     return misplaced_rest(move)
 
 
+def must_act(move: Move, duty: Refusal) -> Refusal:
+    """A step that cannot be skipped: `duty` says what must be done."""
+    return duty if isinstance(move, Plain) and move.verb == "done" else misplaced(move)
+
+
 def misplaced_rest(move: Move) -> Refusal:
     """The rarer kinds of moves."""
     if isinstance(move, Build):

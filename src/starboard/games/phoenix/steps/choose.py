@@ -11,9 +11,9 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..misplaced import misplaced
+from ..misplaced import must_act
 from ..moves import Choose
-from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD
+from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
 from ..state import Question, State
 from ..words import METAL
 
@@ -52,7 +52,7 @@ class ChooseGoods(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Choose):
-            return misplaced(move)
+            return must_act(move, TAKE_GAIN_FIRST)
         if (self.offered >> move.good) & 1 == 1:
             return None
         return why.no(CHOOSE_A_RESOURCE if move.good > METAL else NOT_THAT_GOOD, move.good)

@@ -33,9 +33,15 @@ from ..effects import (
     Effect,
 )
 from ..gains import advance, give
-from ..misplaced import misplaced
+from ..misplaced import misplaced, must_act
 from ..moves import Build, Plain, TakeSector
-from ..refusals import NOT_LEVEL_1, TAKE_FREE_SECTOR, TAKE_START_SECTOR, WRONG_FREE_SECTOR
+from ..refusals import (
+    ACT_FIRST,
+    NOT_LEVEL_1,
+    TAKE_FREE_SECTOR,
+    TAKE_START_SECTOR,
+    WRONG_FREE_SECTOR,
+)
 from ..state import Player, Question, State
 from ..station import modifier
 from ..words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
@@ -101,7 +107,7 @@ class Construct(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Build):
-            return misplaced(move)
+            return must_act(move, ACT_FIRST)
         sector = sector_index(int(move.sector))
         return refuse_build(state, state.players[seat], sector, self.discount(state), why)
 

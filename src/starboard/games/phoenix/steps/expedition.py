@@ -35,6 +35,8 @@ from ..refusals import (
     NO_HUMAN_FOR_SALE,
     NO_REROLL,
     STAND_FIRST,
+    TOO_FEW_LEFT,
+    USE_HUMAN_DIE,
 )
 from ..state import Player, Question, State
 from ..station import gather, refuse_resident
@@ -265,12 +267,19 @@ class Expedition(Question):
             return None
         if self.phase == RESOLVING and move.verb == "ally":
             return refuse_ally(state, player, why)
-        if move.verb == "done" and self.phase == KEEPING:
-            enough = all_dice(self.kept) >= self.least()
-            return None if enough else why.no(KEEP_MORE, self.least(), all_dice(self.kept))
-        if move.verb == "done" and self.phase == LAST_CALL:
+        return self.refuse_done(why) if move.verb == "done" else misplaced(move)
+
+    def refuse_done(self, why: Why) -> Refusal | None:
+        """What must still be decided. Rules: SSP-EXP-06, SSP-EXP-15, SSP-EXP-18, SSP-CON-13"""
+        if self.phase == REROLLING:
+            return STAND_FIRST
+        if self.phase == RESOLVING:
+            return USE_HUMAN_DIE
+        if self.phase == LAST_CALL or all_dice(self.kept) >= self.least():
             return None
-        return misplaced(move)
+        if self.mode == FULL_ROLL:
+            return why.no(TOO_FEW_LEFT, self.least())
+        return why.no(KEEP_MORE, self.least(), all_dice(self.kept))
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
