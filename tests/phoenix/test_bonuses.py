@@ -244,7 +244,7 @@ def test_equal_bonuses_add_up_and_each_works_once() -> None:
 def test_a_purchase_inside_an_action_ends_with_it() -> None:
     p = Position("B-3 B-2").active(RED, 118).goods(RED, gems=9, food=2).begin()
     p.play("use L1-transport-a", "trade ff metal", "done")
-    assert p.why("buy-metal") == "not_a_transport"
+    assert p.why("buy-metal") == "purchase_over"
 
 
 @pytest.mark.rule("SSP-TIM-12", "SSP-RES-10", "SSP-SEC-01", "SSP-HUB-01")

@@ -59,3 +59,44 @@ def test_no_turn_is_taken_during_setup(move: str) -> None:
     why = Table(GAME, 2, "early", {"first_player": "0"}).explain(0, move)
     assert why is not None
     assert (why.code, why.rule) == ("not_begun", "SSP-SET-13")
+
+
+def allies() -> Position:
+    """Red has kept a Human die and a food die, and may win an ally."""
+    p = Position("B-2 B-2").build(RED, 101).goods(RED, gems=3, food=1, water=1, metal=1)
+    moves = ("use L1-expedition-a", "keep-dice human 1", "keep-dice food 1")
+    return p.begin().play(*moves, dice="5 food 1 human")
+
+
+@pytest.mark.rule("SSP-EXP-14", "SSP-EXP-13")
+def test_the_selection_stands_once_goods_are_collected() -> None:
+    assert told(allies(), "keep-dice food 1").rule == "SSP-EXP-14"
+
+
+@pytest.mark.rule("SSP-EXP-18")
+@pytest.mark.parametrize("move", ["reroll food 1", "stand"])
+def test_no_reroll_once_goods_are_collected(move: str) -> None:
+    assert told(allies(), move).rule == "SSP-EXP-18"
+
+
+@pytest.mark.rule("SSP-EXP-18")
+def test_nothing_is_kept_before_the_rerolls_are_over() -> None:
+    p = Position("B-4 B-2").goods(RED, gems=3).begin()
+    p.play("use L1-expedition-a", dice="6 food")
+    assert told(p, "keep-dice food 1").code == "stand_first"
+
+
+@pytest.mark.rule("SSP-TIM-11")
+@pytest.mark.parametrize("move", ["buy-metal", "buy-human"])
+def test_a_purchase_inside_an_action_is_not_open_outside_it(move: str) -> None:
+    p = Position("B-2 B-2").active(RED, 118).active(RED, 322).goods(RED, gems=9).begin()
+    assert told(p, move).rule == "SSP-TIM-11"
+
+
+@pytest.mark.rule("SSP-TIM-11", "SSP-SEC-322")
+def test_a_human_may_be_bought_before_the_rerolls_too() -> None:
+    p = Position("B-4 B-2").active(RED, 322).build(RED, 101).goods(RED, gems=7).begin()
+    p.play("use L1-expedition-a", "reroll food 1", "buy-human", "settle 101", dice="6 food")
+    assert (p.residents(RED, "human"), p.gems(RED)) == (1, 0)
+    p.play("stand", dice="1 metal")
+    assert "keep-dice metal 1" in p.legal()

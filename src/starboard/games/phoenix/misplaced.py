@@ -38,6 +38,7 @@ from .moves import (
     UsePower,
 )
 from .refusals import (
+    DICE_CHOSEN_ONCE,
     DRAFT_OVER,
     NO_BONUS_NOW,
     NO_DUTY,
@@ -56,6 +57,7 @@ from .refusals import (
     NOTHING_TO_CHOOSE,
     ONE_OPTION,
     ONLY_AT_INCOME,
+    PURCHASE_OVER,
     TOO_LATE_FOR_DICE,
 )
 
@@ -63,8 +65,8 @@ from .refusals import (
 def misplaced(move: Move) -> Refusal:
     """The rule that says when such a move is made.
 
-    Rules: SSP-TRN-02, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-18,
-    SSP-TIM-01, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
+    Rules: SSP-TRN-02, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-14,
+    SSP-EXP-18, SSP-TIM-01, SSP-TIM-11, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
     """
     if isinstance(move, Plain):
         return misplaced_plain(move)
@@ -74,8 +76,10 @@ def misplaced(move: Move) -> Refusal:
         return DRAFT_OVER
     if isinstance(move, (GainAlien, Buy, Trade)):
         return NOT_A_TRANSPORT
-    if isinstance(move, (Reroll, KeepDice)):
+    if isinstance(move, Reroll):
         return TOO_LATE_FOR_DICE
+    if isinstance(move, KeepDice):
+        return DICE_CHOSEN_ONCE
     if isinstance(move, (Claim, ClaimBoth)):
         return NO_TRACK_BONUS
     return misplaced_rest(move)
@@ -121,8 +125,8 @@ def misplaced_plain(move: Plain) -> Refusal:
         return NO_HUMAN_DIE
     if move.verb == "stand":
         return TOO_LATE_FOR_DICE
-    if move.verb == "buy-metal":
-        return NOT_A_TRANSPORT
+    if move.verb in ("buy-metal", "buy-human"):
+        return PURCHASE_OVER
     if move.verb == "done":
         return NOT_FINISHED
     return NO_BONUS_NOW

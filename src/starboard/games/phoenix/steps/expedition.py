@@ -221,7 +221,7 @@ class Expedition(Question):
                 out.append(ALLY)
         else:
             out.append(DONE)
-        if self.phase >= KEEPING and self.refuse_human_for_gems(state, player, QUIET) is None:
+        if self.refuse_human_for_gems(state, player, QUIET) is None:
             out.append(BUY_HUMAN)
 
     def legal_dice(self, out: list[Move]) -> None:
@@ -259,7 +259,7 @@ class Expedition(Question):
         player = state.players[seat]
         if not isinstance(move, Plain):
             return self.refuse_dice(move, why)
-        if move.verb == "buy-human" and self.phase >= KEEPING:
+        if move.verb == "buy-human":
             return self.refuse_human_for_gems(state, player, why)
         if move.verb == "stand" and self.phase == REROLLING:
             return None
