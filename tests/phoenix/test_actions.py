@@ -295,7 +295,7 @@ def test_the_rest_of_the_transactions_may_be_left() -> None:
 def test_an_aerobic_alien_costs_food_and_water_and_needs_its_colour() -> None:
     p = Position().build(RED, 101, 111).goods(RED, gems=9, food=2).begin()
     p.play("use L1-transport-a")
-    assert p.why("alien teal") == "too_few_resources"
+    assert p.why("alien teal") == "alien_unpaid"
     p.goods(RED, water=3).play("alien teal")
     assert p.living_in(RED, 101) == ["teal"]
     assert p.why("alien pink") == "no_quarters"
@@ -311,8 +311,8 @@ def test_a_gold_alien_costs_a_gem_more() -> None:
 @pytest.mark.rule("SSP-TRP-07", "SSP-GEM-01", "SSP-TRP-11")
 def test_a_trade_takes_exactly_two_resources() -> None:
     p = Position().goods(RED, gems=9, food=3).begin().play("use L1-transport-a")
-    assert p.why("trade f metal") == "wrong_payment"
-    assert p.why("trade fff metal") == "wrong_payment"
+    assert p.why("trade f metal") == "trade_size"
+    assert p.why("trade fff metal") == "trade_size"
     assert p.why("trade ff gems") == "not_a_resource"
 
 

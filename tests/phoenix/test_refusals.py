@@ -100,3 +100,31 @@ def test_a_human_may_be_bought_before_the_rerolls_too() -> None:
     assert (p.residents(RED, "human"), p.gems(RED)) == (1, 0)
     p.play("stand", dice="1 metal")
     assert "keep-dice metal 1" in p.legal()
+
+
+def transporting(**goods: int) -> Position:
+    p = Position("B-2 B-2").build(RED, 101).goods(RED, gems=9, **goods).begin()
+    return p.play("use L1-transport-a")
+
+
+@pytest.mark.rule("SSP-TRP-05")
+@pytest.mark.parametrize(("goods", "have"), [({"food": 2}, "ff"), ({"metal": 9}, "mmmmmmm")])
+def test_an_unpaid_alien_is_told_with_its_price(goods: dict[str, int], have: str) -> None:
+    why = told(transporting(**goods), "alien teal")
+    assert (why.rule, why.params) == (
+        "SSP-TRP-05",
+        {"species": "teal", "needed": "fw", "have": have},
+    )
+
+
+@pytest.mark.rule("SSP-TRP-07", "SSP-GEM-04")
+@pytest.mark.parametrize(("payment", "paid"), [("f", 1), ("fff", 3)])
+def test_a_trade_of_another_size_is_told_the_right_one(payment: str, paid: int) -> None:
+    why = told(transporting(food=9), f"trade {payment} metal")
+    assert (why.rule, why.params) == ("SSP-TRP-07", {"paid": paid, "needed": 2})
+
+
+@pytest.mark.rule("SSP-GEM-07", "SSP-TRP-07")
+def test_a_trade_of_what_one_has_not_is_told_what_one_has() -> None:
+    why = told(transporting(food=2, metal=1), "trade ww metal")
+    assert (why.rule, why.params) == ("SSP-GEM-07", {"payment": "ww", "have": "ffm"})

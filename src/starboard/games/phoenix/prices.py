@@ -40,7 +40,7 @@ def refuse_payment(
     if int(pay) not in payments(state, total, each):
         return why.no(WRONG_PAYMENT, pay, total)
     if not holds(player, pay):
-        return why.no(TOO_FEW_RESOURCES, pay)
+        return why.no(TOO_FEW_RESOURCES, pay, held(player))
     return None
 
 
@@ -50,6 +50,18 @@ def holds(player: Player, pay: i64) -> bool:
     return (
         goods[FOOD] >= pay & 7 and goods[WATER] >= (pay >> 3) & 7 and goods[METAL] >= (pay >> 6) & 7
     )
+
+
+def held(player: Player) -> i64:
+    """The resources at hand as a payment: of each kind as many as one payment can have."""
+    food = min(player.goods[FOOD], MOST_PAID)
+    water = min(player.goods[WATER], MOST_PAID)
+    return food + 8 * water + 64 * min(player.goods[METAL], MOST_PAID)
+
+
+def size_of(pay: i64) -> i64:
+    """How many resources a payment has."""
+    return (pay & 7) + ((pay >> 3) & 7) + ((pay >> 6) & 7)
 
 
 def packed(price: vec[i64]) -> i64:
