@@ -11,12 +11,6 @@ def test_turns_go_round_the_table() -> None:
     assert p.actors == [RED]
 
 
-@pytest.mark.rule("SSP-TRN-01", "SSP-TRN-11")
-def test_only_the_active_player_acts() -> None:
-    p = Position().begin()
-    assert p.actors == [RED]
-
-
 @pytest.mark.rule("SSP-TRN-02")
 def test_no_second_ship_in_the_same_turn() -> None:
     p = Position().goods(RED, gems=9, food=4).begin().play("use L1-transport-a", "trade ff water")
