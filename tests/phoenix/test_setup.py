@@ -362,6 +362,13 @@ def test_hubs_that_draw_ships_give_one_back(hub: str, ships: int) -> None:
     assert not any(str(move).startswith("return") for move in one.legal(0))
 
 
+@pytest.mark.rule("SSP-HUB-07", "SSP-SET-14")
+def test_everybody_sees_the_ships_that_a_hub_draws() -> None:
+    one = with_hub("B-2")
+    drawn = [event for event in one.told(None, 0) if event["kind"] == "ShipDrawn"]
+    assert len(drawn) == 3
+
+
 @pytest.mark.rule("SSP-HUB-15")
 def test_hub_b6_loses_a_ship_and_takes_a_brown_sector() -> None:
     one = with_hub("B-6")

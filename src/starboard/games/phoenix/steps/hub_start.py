@@ -58,17 +58,22 @@ def push_choices(state: State, player: Player, hub: Hub, run: Run) -> None:
     if hub.lose_level_2 > 0:
         state.push(ScrapShip(seat, False))
     if hub.draw > 0 and not state.rules.first_game:
-        state.push(DrawnShips(seat, False, draw_ships(state, hub.draw, run), hub.keep))
+        state.push(DrawnShips(seat, False, draw_ships(state, seat, hub.draw, run), hub.keep))
 
 
-def draw_ships(state: State, n: i64, run: Run) -> i64:
-    """Level-2 ships from the undealt deck. Rules: SSP-HUB-07, SSP-HUB-32, SSP-HUB-55"""
+def draw_ships(state: State, seat: i64, n: i64, run: Run) -> i64:
+    """Level-2 ships from the undealt deck, for all to see.
+
+    Rules: SSP-HUB-07, SSP-HUB-32, SSP-HUB-55, SSP-SET-14
+    """
     drawn: i64 = 0
     while n > 0 and state.deck != 0:
         ship = draw_bit(state.deck, SHIP_STREAM, run)
         state.deck &= ~BIT[ship]
         drawn |= BIT[ship]
         n -= 1
+        if run.loud:
+            run.tell("ShipDrawn", "SSP-HUB-07", (int(seat), int(state.rules.ships[ship].code)))
     return drawn
 
 
