@@ -22,12 +22,13 @@ from .notation import NOTATION
 from .notes import notes_on
 from .powers import hub_b6, hub_b6_effect
 from .prudence import prudent_moves
-from .refusals import NO_POINT_TO_SPEND
+from .refusals import SPEND_ON_OWN_TURN
 from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
 from .scoring import outcome
 from .setup import new_state
 from .state import STREAMS, State, Step, settle
 from .steps.track_bonuses import TrackBonuses
+from .turn_options import refuse_outside_turn
 from .view import view_of
 from .words import (
     COLOURS,
@@ -120,9 +121,10 @@ class Phoenix(Game):
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         if isinstance(move, Plain) and move.verb == SPEND:
-            own_turn = seat == state.active
-            return hub_b6(state, state.players[seat]) if own_turn else NO_POINT_TO_SPEND
-        return top(state).refuse(state, seat, move, LOUD)
+            stays = hub_b6(state, state.players[seat])
+            return SPEND_ON_OWN_TURN if stays is None and seat != state.active else stays
+        outside = refuse_outside_turn(state, seat, move)
+        return top(state).refuse(state, seat, move, LOUD) if outside is None else outside
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
