@@ -45,7 +45,7 @@ class GalacticEra(Game):
     title = "Galactic Era"
     min_seats = 2
     max_seats = 6
-    rules_version = 2
+    rules_version = 3
     streams: tuple[str, ...] = STREAMS
     packages: tuple[str, ...] = (PACKAGE,)
 

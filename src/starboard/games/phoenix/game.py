@@ -57,7 +57,7 @@ class Phoenix(Game):
     title = "Space Station Phoenix"
     min_seats = 2
     max_seats = 4
-    rules_version = 2
+    rules_version = 3
     streams = STREAMS
     packages = PACKAGES
 
