@@ -6,7 +6,7 @@ import pytest
 from tests.galactic_era.position import CARDS, Position
 
 from starboard.games.galactic_era.steps.cards import CardWindow, Exchange
-from starboard.games.galactic_era.steps.round import OPENING, SELECTION, Round
+from starboard.games.galactic_era.steps.round import EXCHANGES, OPENING, SELECTION, Round
 
 
 def played(table: Position, card: str, number: int = 0) -> Position:
@@ -242,6 +242,18 @@ def test_cards_are_exchanged_only_when_an_era_begins() -> None:
     assert rules.exchanges == [3, 7]
     table = Position().card(0, "central").turn(0)
     assert table.why(0, "exchange") == "not_now"
+
+
+@pytest.mark.rule("GE-DOM-05")
+@pytest.mark.parametrize(("rounds", "exchanges"), [("8", [3, 7]), ("12", [4, 10])])
+def test_every_other_round_opens_without_an_exchange(rounds: str, exchanges: list[int]) -> None:
+    asked: list[int] = []
+    for number in range(1, int(rounds) + 1):
+        table = Position(rounds=rounds).card(0, "central").card(1, "density")
+        table.state.round, table.state.deck = number, [CARDS.index("spatial")]
+        if table.begin(Round(EXCHANGES, 0)).step() == "Exchange":
+            asked.append(number)
+    assert asked == exchanges
 
 
 @pytest.mark.rule("GE-DOM-01", "GE-SET-19")
