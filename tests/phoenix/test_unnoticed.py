@@ -67,6 +67,16 @@ def test_a_game_in_which_nobody_can_act_is_over_after_ten_rounds() -> None:
     assert p.play("income").over
 
 
+@pytest.mark.rule("SSP-TRN-01", "SSP-END-05")
+def test_after_a_thousand_rounds_the_game_is_scored() -> None:
+    p = Position("B-2 B-2").begin()
+    p.state.turns = 1997
+    p.play("income", "income", "income")
+    assert not p.over
+    p.play("income")
+    assert (p.over, p.told("GameTooLong")) == (True, 1)
+
+
 @pytest.mark.rule("SSP-TRN-04")
 def test_a_neutral_ship_that_can_be_freed_keeps_the_game_going() -> None:
     p = Position("B-2 B-2").fleet(RED, "").fleet(BLUE, "").used("N-transport")

@@ -11,6 +11,7 @@ from .words import GEMS, POINTS
 
 NOT_STALLED: Final[i64] = -1_000_000_000  # points may be negative
 ROUNDS_TO_STALL: Final[i64] = 10
+MOST_ROUNDS: Final[i64] = 1000  # some twenty times as long as a game of people or bots
 
 
 def triggers_end(state: State, player: Player) -> bool:
@@ -42,3 +43,11 @@ def is_stalled(state: State) -> bool:
     The printed rules do not foresee it; the game is scored as it stands. Rules: SSP-TRN-04
     """
     return state.idle >= ROUNDS_TO_STALL * len(state.players)
+
+
+def is_too_long(state: State, next_seat: i64) -> bool:
+    """Ruined players could go on for ever with almost nothing: at last whole rounds are enough.
+
+    The printed rules do not foresee it; programs need games that end. Rules: SSP-TRN-01
+    """
+    return next_seat == state.start and state.turns >= MOST_ROUNDS * len(state.players)

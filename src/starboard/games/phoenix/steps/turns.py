@@ -13,7 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..effects import CONVERT, LAST, SHIP, Effect
-from ..ending import NOT_STALLED, is_stalled, triggers_end, wealth
+from ..ending import MOST_ROUNDS, NOT_STALLED, is_stalled, is_too_long, triggers_end, wealth
 from ..gains import give_one, take
 from ..misplaced import misplaced
 from ..moves import (
@@ -262,7 +262,7 @@ class Turns(Step):
             state.extra -= 1
             return
         self.seat = (self.seat + 1) % len(state.players)
-        if self.seat == state.ending or is_stalled(state):
+        if self.seat == state.ending or is_stalled(state) or is_too_long(state, self.seat):
             self.finish(state, run)
 
     def finish(self, state: State, run: Run) -> None:
@@ -270,5 +270,14 @@ class Turns(Step):
         state.active = NOBODY
         state.pop()
         if run.loud:
-            kind = "GameEnded" if state.ending >= 0 else "GameStalled"
-            run.tell(kind, "SSP-END-05", ())
+            tell_the_end(state, run)
+
+
+def tell_the_end(state: State, run: Run) -> None:
+    """Why the game is over: as the rules have it, stalled, or far too long."""
+    if state.ending >= 0:
+        run.tell("GameEnded", "SSP-END-05", ())
+    elif is_stalled(state):
+        run.tell("GameStalled", "SSP-END-05", ())
+    else:
+        run.tell("GameTooLong", "SSP-END-05", (int(MOST_ROUNDS),))
