@@ -9,6 +9,7 @@ from .hexmap import hex_text, place_of
 from .moves.words import STAR_IDS, TILES
 from .names import (
     ALIGNMENTS,
+    ALL,
     CARDS,
     COUNTERS,
     FIELDS,
@@ -107,10 +108,11 @@ def view_star(state: State, star: i64, seat: i64) -> dict[str, object]:
     if state.counter[star] != NONE:
         known = knows(state.counter_known[star], seat)
         seen["counter"] = KINDS[state.counter[star]] if known else "hidden"
+        seen["counter_up"] = state.counter_known[star] == ALL
     if state.relic[star] != NONE:
         known = knows(state.relic_known[star], seat)
         seen["relic"] = RELICS[state.relic[star]] if known else "hidden"
-        seen["relic_up"] = state.relic_known[star] == 127
+        seen["relic_up"] = state.relic_known[star] == ALL
     return seen
 
 
