@@ -18,6 +18,7 @@ from .names import (
     NOBODY,
     NONE,
     NOWHERE,
+    PUPPET,
     RACES,
     RELICS,
     SQUARES,
@@ -28,6 +29,7 @@ from .player import Player, counters_for
 from .scouting import knows
 from .state import State
 from .step import Step
+from .steps.build import new_ships
 from .steps.place import Placing
 
 
@@ -43,6 +45,7 @@ def view(state: State, seat: i64) -> dict[str, object]:
         "story": STORIES[state.story],
         "goal": GOALS[state.goal] if state.goal != NONE else None,
         "controller": int(state.controller) if state.controller != NOBODY else None,
+        "puppet": int(PUPPET) if state.is_puppet(PUPPET) else None,
         "tiles": [view_tile(state, place) for place in range(7)],
         "asteroid_systems": hexes_of(state, ASTEROIDS),
         "nebulae": hexes_of(state, NEBULA),
@@ -130,6 +133,7 @@ def view_player(state: State, player: Player, seat: i64) -> dict[str, object]:
         "war": [other for other in range(6) if state.at_war(player.number, other)],
         "home": STAR_IDS[player.home] if player.home != NOWHERE else None,
         "pieces": view_pieces(player),
+        "builds": int(new_ships(state, player)) if player.home != NOWHERE else 0,
         "piece_supply": int(player.piece_supply()),
         "disc_supply": int(state.disc_supply(player.number)),
         "dummy_supply": int(player.dummy_supply()),
