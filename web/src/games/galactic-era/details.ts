@@ -1,5 +1,4 @@
 import { t } from '../../lib/i18n.svelte';
-import { names } from '../../lib/names.svelte';
 import type { Detail } from '../parts';
 import { counterWords, relicName } from './map/labels';
 import { groundsOf } from './map/spots';
@@ -57,8 +56,7 @@ function levelDetail(field: Field, me: Player): Detail | null {
 function cardDetail(id: string, view: GalacticView): Detail | null {
 	const card = cardOf(id);
 	if (!card) return null;
-	const text = `${names.of('card', id)}: ${cardWords(card, view.rounds)}`;
-	return { icon: 'ge-domination', text };
+	return { icon: 'ge-domination', text: cardWords(card, view.rounds) };
 }
 
 /** Who and what is at a place: strangers first, they may stop ships. */

@@ -18,6 +18,13 @@ import type { GalacticView } from './view';
 
 const read = (board: unknown): GalacticView => board as GalacticView;
 
+/** With many seats there is room for the symbol of the side only. */
+function sideNote(view: GalacticView, seat: number): string {
+	const player = view.players[seat];
+	if (!player?.race) return '';
+	return view.players.length > 4 ? '\u200b' : player.alignment.toUpperCase();
+}
+
 /** What can be done beside moving and growing. */
 const ASIDE = new Set([
 	'card',
@@ -59,7 +66,7 @@ export const parts: GameParts = {
 	seat: (board, seat) => {
 		const player = read(board).players[seat];
 		return {
-			note: player?.race ? (player.alignment === 'sto' ? 'STO' : 'STS') : '',
+			note: sideNote(read(board), seat),
 			icon: player?.alignment === 'sts' ? 'ge-dark' : 'ge-light',
 			points: player?.vp ?? null,
 			first: player?.order === 1

@@ -22,6 +22,7 @@ const PHASES = [
 
 export function phaseOf(view: GalacticView): Key {
 	const round = view.steps.find((step) => step.step === 'Round');
+	if (!round) return 'ge.phase.over';
 	if (view.round === 0) return 'ge.phase.setup';
-	return `ge.phase.${PHASES[round?.phase ?? 0] ?? 'begin'}` as Key;
+	return `ge.phase.${PHASES[round.phase ?? 0] ?? 'begin'}` as Key;
 }

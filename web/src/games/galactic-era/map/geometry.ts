@@ -88,12 +88,12 @@ export function tileShape(place: number): TileShape {
 const FLEET_ANGLES = [135, 92, 178, 50, 222];
 const SHIP_ANGLES = [18, -24, 58, 98, 138];
 
-export function fleetSpot(k: number, star: boolean, alone: boolean): Point {
-	return ring(FLEET_ANGLES[k % 5] ?? 135, star ? 21 : alone ? 0 : 12);
+export function fleetSpot(k: number, reach: number): Point {
+	return ring(FLEET_ANGLES[k % 5] ?? 135, reach);
 }
 
-export function shipSpot(k: number, star: boolean, alone: boolean): Point {
-	return ring(SHIP_ANGLES[k % 5] ?? 18, star ? 22 : alone ? 0 : 12);
+export function shipSpot(k: number, reach: number): Point {
+	return ring(SHIP_ANGLES[k % 5] ?? 18, reach);
 }
 
 function ring(degrees: number, reach: number): Point {

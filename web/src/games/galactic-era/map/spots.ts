@@ -79,8 +79,11 @@ export function spotsOf(view: GalacticView, acting: number | null, targets: Targ
 	}
 	for (const player of view.players) addPieces(spots, player.number, player, acting);
 	for (const target of targets) spots.at(target.place);
-	return [...spots.found.values()];
+	return [...spots.found.values()].sort((a, b) => crowd(a) - crowd(b));
 }
+
+/** What has pieces is drawn last, so that no neighbour covers them. */
+const crowd = (spot: Spot): number => spot.fleets.length + spot.ships.length;
 
 function addPieces(
 	spots: Spots,
