@@ -8,7 +8,7 @@ from typing import cast
 from starboard.engine.catalogue import Catalogue, read_catalogue
 from starboard.engine.chance import Quick, Recorded
 from starboard.engine.flow import Run, State
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
@@ -60,6 +60,9 @@ class Wrapped(Game):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return self.inner.prompt(state, seat)
+
+    def notes(self, state: State, seat: int, move: Move) -> list[Note]:
+        return self.inner.notes(state, seat, move)
 
     def determinize(self, state: State, seat: int, run: Run) -> State:
         return self.inner.determinize(state, seat, run)
@@ -216,6 +219,16 @@ class TellsInRefusal(Wrapped):
             return refusal
         held = sum(int(player.hand[move.card]) for player in mini_state(state).players)
         return Refusal(refusal.code, refusal.rule, held)
+
+
+class TellsInANote(Wrapped):
+    """The note on a bid counts the cards of that value in all hands."""
+
+    def notes(self, state: State, seat: int, move: Move) -> list[Note]:
+        if not isinstance(move, Bid):
+            return []
+        held = sum(int(player.hand[move.card]) for player in mini_state(state).players)
+        return [Note("worth", (0, held))]
 
 
 class TellsByActing(Wrapped):

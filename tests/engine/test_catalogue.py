@@ -39,6 +39,26 @@ def test_a_word_that_is_missing_leaves_its_braces() -> None:
     assert sentence("0", "warp_core") == "0 gets warp_core for {cost}"
 
 
+SHOP = Catalogue({}, {"good": {"gem": "GEM|GEMs"}})
+
+
+@pytest.mark.parametrize(
+    ("template", "count", "text"),
+    [
+        ("{count} {count?ship|ships}", "1", "1 ship"),
+        ("{count} {count?ship|ships}", "2", "2 ships"),
+        ("{count} {count?ship|ships}, why?", "0", "0 ships, why?"),
+        ("{count} {good@count}", "1", "1 GEM"),
+        ("{count} {good@count}", "3", "3 GEMs"),
+        ("{good}: {count}", "1", "GEMs: 1"),
+        ("a {count?x|y}{count?v|w} b", "1", "a xv b"),
+    ],
+)
+def test_a_form_follows_a_number(template: str, count: str, text: str) -> None:
+    message = Message(["count", "good"], template, "")
+    assert SHOP.text(template, message, [count, "gem"], {}) == text
+
+
 def test_a_code_without_a_message_is_not_found() -> None:
     assert catalogue().find("events", "ShipBuilt") is None
 

@@ -49,6 +49,7 @@ def test_a_wrapped_game_without_a_fault_conforms() -> None:
         (planted.RefusesOnce, "was accepted"),
         (planted.AsksOthersHands, "the legal moves tell a secret"),
         (planted.TellsInRefusal, "tells a secret"),
+        (planted.TellsInANote, "the note on bid"),
         (planted.TellsByActing, "the actors tell a secret"),
         (planted.MiscountsPoints, "the breakdown of seat 0 sums to"),
         (planted.HasNoWinner, "nobody has rank 1"),
@@ -81,6 +82,7 @@ def test_a_game_that_never_ends_is_caught() -> None:
         ("refusals", "card_not_held", "the refusal card_not_held has no message"),
         ("prompts", "bid", "the question bid has no message"),
         ("moves", "bid", "the verb bid has no message"),
+        ("notes", "worth", "the note worth has no message"),
         ("events", "BidMade", "the event BidMade has no message"),
     ],
 )
@@ -91,7 +93,13 @@ def test_a_missing_sentence_is_caught(section: str, code: str, complaint: str) -
 
 @pytest.mark.parametrize(
     ("section", "code"),
-    [("refusals", "card_not_held"), ("prompts", "bid"), ("moves", "bid"), ("events", "BidMade")],
+    [
+        ("refusals", "card_not_held"),
+        ("prompts", "bid"),
+        ("moves", "bid"),
+        ("notes", "worth"),
+        ("events", "BidMade"),
+    ],
 )
 def test_a_sentence_with_an_unknown_parameter_is_caught(section: str, code: str) -> None:
     with pytest.raises(Nonconformance, match="open braces|a parameter without value"):

@@ -80,8 +80,20 @@ def test_a_decision_lists_legal_moves_by_verb() -> None:
     table = turn_table(2)
     rows = decision_json(mini(), table.state, table.actors[0], {})["moves"]
     assert isinstance(rows, list)
-    assert rows[0] == {"move": "settle -2,0", "group": "settle", "text": "Settle -2,0"}
+    assert rows[0] == {
+        "move": "settle -2,0",
+        "group": "settle",
+        "text": "Settle -2,0",
+        "note": "plain, points at the end: 1",
+    }
     assert moves_of(rows) == [str(move) for move in table.legal(table.actors[0])]
+
+
+def test_a_move_without_a_note_says_nothing_of_one() -> None:
+    table = new_table()
+    rows = decision_json(mini(), table.state, table.actors[0], {})["moves"]
+    assert isinstance(rows, list)
+    assert [row for row in rows if "note" in row] == []
 
 
 def test_a_decision_shows_refused_moves_with_reasons() -> None:

@@ -65,7 +65,7 @@ def test_a_question_names_stars_players_and_counters() -> None:
     texts = [str(move["text"]) for move in decision["moves"]]  # type: ignore[attr-defined]
     home = int(table.state.players[table.actors[0]].home)  # type: ignore[attr-defined]
     star = ENGLISH.name("star", GAME.word("star", home))
-    assert any(text.startswith(f"Move 3 pieces from {star}") for text in texts)
+    assert any(text.startswith(f"Move 3 pieces: {star}") for text in texts)
     assert "Ada" in str([event["text"] for event in table.told(None)])
 
 

@@ -171,6 +171,12 @@ class Position:
         assert (refusal is None) == (text in self.legal(who)), text
         return "" if refusal is None else refusal.code
 
+    def rule(self, text: str, seat: int | None = None) -> str:
+        """The rule that refuses a move, empty if it is legal."""
+        who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+        refusal = GAME.refusal(self.state, who, GAME.parse(text))
+        return "" if refusal is None else refusal.rule
+
     def legal(self, seat: int | None = None) -> list[str]:
         who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
         return [str(move) for move in GAME.legal(self.state, who)]

@@ -104,7 +104,7 @@ def test_wings_grow_independently() -> None:
 @pytest.mark.rule("SSP-CON-11", "SSP-CON-15")
 def test_a_full_station_takes_no_tenth_sector() -> None:
     p = building().build(RED, 102, 202, 302, 112, 212, 312, 122, 222, 322).begin()
-    assert p.why("use L1-construction-a") == "nothing_to_build"
+    assert p.why("use L1-construction-a") == "no_sector_fits"
 
 
 @pytest.mark.rule("SSP-CON-12", "SSP-CON-14", "SSP-SEC-302", "SSP-SEC-313", "SSP-SEC-317")
@@ -237,10 +237,10 @@ def test_duration_and_capacity_bonuses_add_up() -> None:
 @pytest.mark.rule("SSP-EXP-18", "SSP-HUB-11")
 def test_dice_are_rerolled_before_anything_is_kept() -> None:
     p = roll("6 food 2 human", hubs="B-4 B-2")
-    assert p.why("keep-dice food 1") == "too_late_for_dice"
+    assert p.why("keep-dice food 1") == "stand_first"
     p = Position("B-4 B-2").goods(RED, gems=3).begin()
     p.play("use L1-expedition-a", "reroll food 2", "stand", dice="6 food 2 human")
-    assert p.why("reroll food 1") == "too_late_for_dice"
+    assert p.why("reroll food 1") == "no_reroll"
     assert "keep-dice human 2" in p.legal()
 
 
@@ -295,7 +295,7 @@ def test_the_rest_of_the_transactions_may_be_left() -> None:
 def test_an_aerobic_alien_costs_food_and_water_and_needs_its_colour() -> None:
     p = Position().build(RED, 101, 111).goods(RED, gems=9, food=2).begin()
     p.play("use L1-transport-a")
-    assert p.why("alien teal") == "too_few_resources"
+    assert p.why("alien teal") == "alien_unpaid"
     p.goods(RED, water=3).play("alien teal")
     assert p.living_in(RED, 101) == ["teal"]
     assert p.why("alien pink") == "no_quarters"
@@ -311,8 +311,8 @@ def test_a_gold_alien_costs_a_gem_more() -> None:
 @pytest.mark.rule("SSP-TRP-07", "SSP-GEM-01", "SSP-TRP-11")
 def test_a_trade_takes_exactly_two_resources() -> None:
     p = Position().goods(RED, gems=9, food=3).begin().play("use L1-transport-a")
-    assert p.why("trade f metal") == "wrong_payment"
-    assert p.why("trade fff metal") == "wrong_payment"
+    assert p.why("trade f metal") == "trade_size"
+    assert p.why("trade fff metal") == "trade_size"
     assert p.why("trade ff gems") == "not_a_resource"
 
 

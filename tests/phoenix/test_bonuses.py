@@ -67,6 +67,14 @@ def test_an_advance_made_by_the_action_counts_for_its_bonus() -> None:
     assert (p.actors, p.legal()) == ([RED], ["claim 0", "claim 1"])
 
 
+@pytest.mark.rule("SSP-BON-06", "SSP-SEC-306")
+def test_the_free_advance_of_306_counts_for_the_transport_bonus() -> None:
+    p = Position("B-2 B-2").active(RED, 306).levels(BLUE, transport=1).levels(RED, transport=1)
+    p.goods(RED, gems=2, food=2).begin()
+    p.play("use L1-transport-a", "trade ff metal", "bonus 306", "advance transport")
+    assert (p.actors, p.legal()) == ([RED], ["claim 0", "claim 1", "claim 2"])
+
+
 @pytest.mark.rule("SSP-BON-07")
 def test_nobody_is_paid_on_the_starting_space() -> None:
     p = dismantling(Position("B-5 B-5 B-5"))
@@ -76,15 +84,16 @@ def test_nobody_is_paid_on_the_starting_space() -> None:
 @pytest.mark.rule("SSP-BON-08")
 def test_a_level_above_the_own_is_refused() -> None:
     p = dismantling(Position("B-5 B-5").levels(BLUE, dismantle=2))
-    assert p.why("claim 3", BLUE) == "level_too_high"
+    assert (p.why("claim 3", BLUE), p.rule("claim 3", BLUE)) == ("level_too_high", "SSP-BON-08")
 
 
 @pytest.mark.rule("SSP-BON-09", "SSP-BON-10")
 def test_the_own_level_is_for_sole_leaders_only() -> None:
     p = dismantling(Position("B-5 B-5 B-5").levels(BLUE, dismantle=3).levels(YELLOW, dismantle=3))
-    assert (p.why("claim 3", BLUE), p.why("claim 2", YELLOW)) == ("level_too_high", "")
+    assert (p.why("claim 3", BLUE), p.why("claim 2", YELLOW)) == ("level_shared", "")
+    assert p.rule("claim 3", BLUE) == "SSP-BON-09"
     p = dismantling(Position("B-5 B-5 B-5").levels(BLUE, dismantle=3).levels(YELLOW, dismantle=4))
-    assert p.why("claim 3", BLUE) == "level_too_high"
+    assert (p.why("claim 3", BLUE), p.rule("claim 3", BLUE)) == ("level_behind", "SSP-BON-10")
 
 
 @pytest.mark.rule("SSP-BON-12", "SSP-BON-11")
@@ -99,6 +108,13 @@ def test_the_two_bonuses_differ_and_come_from_the_lower_levels() -> None:
     assert p.why("claim-both 2 2", BLUE) == "same_bonus_twice"
     assert p.why("claim-both 3 4", BLUE) == "top_space"
     assert p.why("claim 4", BLUE) == "top_space"
+
+
+@pytest.mark.rule("SSP-BON-13")
+@pytest.mark.parametrize("level", [1, 3])
+def test_two_bonuses_need_a_top_space(level: int) -> None:
+    p = dismantling(Position("B-5 B-5").levels(BLUE, dismantle=level))
+    assert p.why("claim-both 0 1", BLUE) == "one_bonus_only"
 
 
 @pytest.mark.rule("SSP-BON-14", "SSP-BON-24")
@@ -118,7 +134,8 @@ def test_a_single_bonus_instead_of_two_is_fine() -> None:
 def test_tied_on_level_4_one_takes_a_single_bonus() -> None:
     p = dismantling(Position("B-5 B-5 B-5").levels(BLUE, dismantle=4).levels(YELLOW, dismantle=4))
     assert p.legal(BLUE) == ["claim 0", "claim 1", "claim 2", "claim 3"]
-    assert p.why("claim-both 0 1", BLUE) == "one_bonus_only"
+    assert p.why("claim-both 0 1", BLUE) == "one_bonus_shared"
+    assert p.rule("claim-both 0 1", BLUE) == "SSP-BON-15"
 
 
 @pytest.mark.rule("SSP-BON-16")
@@ -131,7 +148,8 @@ def test_tied_on_level_5_one_takes_two() -> None:
 @pytest.mark.rule("SSP-BON-17")
 def test_level_4_behind_level_5_takes_a_single_bonus() -> None:
     p = dismantling(Position("B-5 B-5 B-5").levels(BLUE, dismantle=4).levels(YELLOW, dismantle=5))
-    assert p.why("claim-both 0 1", BLUE) == "one_bonus_only"
+    assert p.why("claim-both 0 1", BLUE) == "one_bonus_behind"
+    assert p.rule("claim-both 0 1", BLUE) == "SSP-BON-17"
 
 
 @pytest.mark.rule("SSP-BON-18", "SSP-BON-19")
@@ -146,7 +164,7 @@ def test_bonuses_are_chosen_at_the_same_time_in_any_order() -> None:
 @pytest.mark.rule("SSP-BON-20")
 def test_a_bonus_cannot_be_declined() -> None:
     p = dismantling(Position("B-5 B-5").levels(BLUE, dismantle=2))
-    assert p.why("done", BLUE) == "not_finished"
+    assert (p.why("done", BLUE), p.rule("done", BLUE)) == ("claim_first", "SSP-BON-20")
 
 
 @pytest.mark.rule("SSP-BON-22")
@@ -155,21 +173,23 @@ def test_a_bonus_cannot_be_declined() -> None:
     [
         (0, [("gems", 1), ("gems", 2), ("points", 1), ("metal", 1)]),
         (1, [("gems", 1), ("gems", 2), ("gems", 3), ("metal", 1)]),
+        (2, [("gems", 1), ("gems", 2), ("gems", 3), ("gems", 4)]),
+        (3, [("gems", 1), ("gems", 2), ("gems", 3)]),
     ],
 )
-def test_the_bonuses_of_the_metal_tracks(track: int, bonuses: list[tuple[str, int]]) -> None:
+def test_the_fixed_bonuses_of_the_tracks(track: int, bonuses: list[tuple[str, int]]) -> None:
     goods = ("food", "water", "metal", "gems", "points")
     rows = Position().state.rules.tracks[track].bonuses
     found = [(goods[k], int(n)) for row in rows for k, n in enumerate(row) if n]
     assert found == bonuses
 
 
-@pytest.mark.rule("SSP-BON-23", "SSP-SEC-04")
+@pytest.mark.rule("SSP-BON-23")
 def test_a_bonus_with_a_choice_is_settled_by_its_receiver() -> None:
     p = Position("B-2 B-2").levels(BLUE, expedition=3).goods(RED, gems=3).begin()
     p.play("use L1-expedition-a", dice="6 food").play("keep-dice food 4").play("claim 3", seat=BLUE)
     assert (p.why("choose metal", BLUE), p.why("claim 0", BLUE)) == (
-        "not_that_good",
+        "not_in_bonus",
         "choose_goods_first",
     )
     assert p.play("choose water", seat=BLUE).has(BLUE, "water") == [1]
@@ -224,7 +244,7 @@ def test_equal_bonuses_add_up_and_each_works_once() -> None:
 def test_a_purchase_inside_an_action_ends_with_it() -> None:
     p = Position("B-3 B-2").active(RED, 118).goods(RED, gems=9, food=2).begin()
     p.play("use L1-transport-a", "trade ff metal", "done")
-    assert p.why("buy-metal") == "not_a_transport"
+    assert p.why("buy-metal") == "purchase_over"
 
 
 @pytest.mark.rule("SSP-TIM-12", "SSP-RES-10", "SSP-SEC-01", "SSP-HUB-01")
@@ -291,7 +311,7 @@ def test_payments_leave_the_hand_for_good() -> None:
 
 @pytest.mark.rule("SSP-GEM-11")
 def test_points_buy_nothing_without_hub_b6() -> None:
-    assert Position().goods(RED, points=9).begin().why("spend-point") == "no_point_to_spend"
+    assert Position().goods(RED, points=9).begin().why("spend-point") == "no_spending"
 
 
 @pytest.mark.parametrize(("wish", "gems", "points"), [("gems", 2, 0), ("highest", 0, 1)])

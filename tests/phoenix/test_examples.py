@@ -137,7 +137,7 @@ def test_tied_leaders_choose_below_their_level() -> None:
         ["claim 0", "claim 1"],
         ["claim 0", "claim 1"],
     )
-    assert p.why("claim 2", RED) == "level_too_high"
+    assert p.why("claim 2", RED) == "level_shared"
     assert (p.gems(GREEN), p.gems(YELLOW)) == (1, 0)
 
 
@@ -269,6 +269,8 @@ def test_sector_226_counts_tokens_from_level_3_less_one() -> None:
     p = Position("B-2 B-2").active(RED, 226).begin()
     p.levels(RED, dismantle=4, construction=4, transport=4).play("income")
     assert p.points(RED) == 2
+    p = Position("B-2 B-2").active(RED, 226).levels(RED, dismantle=3, transport=3).begin()
+    assert p.play("income").points(RED) == 1
     p = Position("B-2 B-2").active(RED, 226).levels(RED, dismantle=3).begin().play("income")
     assert p.points(RED) == 0
 

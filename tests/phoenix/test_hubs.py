@@ -100,7 +100,7 @@ def test_b6_spends_points_several_times_and_in_the_middle_of_an_action() -> None
 def test_b6_spends_only_on_the_own_turn() -> None:
     p = Position("B-2 B-6").levels(BLUE, dismantle=2).goods(BLUE, points=3).goods(RED, gems=2)
     p.begin().play("use L1-dismantle-a", "dismantle L1-transport-a")
-    assert (p.actors, p.why("spend-point", BLUE)) == ([BLUE], "no_point_to_spend")
+    assert (p.actors, p.why("spend-point", BLUE)) == ([BLUE], "spend_on_own_turn")
 
 
 @pytest.mark.rule("SSP-HUB-20", "SSP-HUB-24", "SSP-HUB-26")
@@ -109,7 +109,9 @@ def test_b6_spends_only_on_the_own_turn() -> None:
     [
         ("B-7", 311, "3 brown", {"gems": 5}),
         ("B-7", 311, "4 brown", {"gems": 5, "water": 1}),
+        ("B-9", 302, "3 teal", {"gems": 5}),
         ("B-9", 302, "4 teal", {"gems": 5, "food": 1}),
+        ("B-10", 321, "2 pink", {"gems": 6}),
         ("B-10", 321, "3 pink", {"gems": 6}),
     ],
 )
@@ -148,7 +150,7 @@ def test_b11_refuses_teal_aliens_and_lets_residents_move() -> None:
 @pytest.mark.rule("SSP-HUB-34", "SSP-TRN-13")
 def test_a1_converts_a_metal_once_before_or_after_the_action() -> None:
     p = Position("A-1 B-2").goods(RED, gems=5, metal=3).begin()
-    assert p.why("convert metal") == "not_that_good"
+    assert (p.why("convert metal"), p.rule("convert metal")) == ("convert_into", "SSP-HUB-34")
     p.play("convert food")
     assert p.why("convert water") == "already_converted"
     assert p.why("done") == "must_take_option"
@@ -226,7 +228,7 @@ def test_a6_builds_private_sectors_that_nobody_else_can() -> None:
     p = Position("A-6 B-2").display(111, 121).goods(RED, gems=4, metal=9)
     p.goods(BLUE, gems=5, metal=9).player(RED).set_private(0, 2)
     p.begin(BLUE).play("use L1-construction-b")
-    assert p.why("build 102") == "not_on_display"
+    assert (p.why("build 102"), p.why("build 103")) == ("private_sector", "not_on_display")
     p.begin(RED).play("use L1-construction-a", "build 102")
     assert (p.has(RED, "metal"), p.score(RED)["A-6"]) == ([6], 1)
 
@@ -265,7 +267,7 @@ def test_a8_buys_a_human_and_takes_income_with_many_gems() -> None:
 @pytest.mark.rule("SSP-HUB-56")
 def test_a8_needs_payment_room_and_a_human() -> None:
     p = Position("A-8 B-2").build(RED, 101).goods(RED, food=1, water=1).begin()
-    assert p.why("recruit") == "human_too_dear"
+    assert (p.why("recruit"), p.rule("recruit")) == ("recruit_too_dear", "SSP-HUB-56")
     assert recruiting(Position("A-8 B-2")).why("recruit") == "no_quarters"
     p = Position("A-8 B-2").build(RED, 101)
     p.state.terra = 0
@@ -291,6 +293,7 @@ def test_better_expeditions(hub: str, dice: int, keep: int) -> None:
     p = Position(f"{hub} B-2").goods(RED, gems=3).begin()
     p.play("use L1-expedition-a", dice=f"{dice} food")
     assert p.legal()[-1] == f"keep-dice food {keep}"
+    assert sum(p.events[-1].values[1:]) == dice
 
 
 @pytest.mark.rule("SSP-HUB-60")
@@ -331,7 +334,7 @@ def test_a11_pays_for_its_spaces_then_one_resident_must_leave() -> None:
     p = on_hub(Position("A-11 B-2").build(RED, 111)).play("income")
     assert p.gained(RED, "A-11") == {"gems": 8, "water": 1, "food": 1, "points": 1}
     assert p.legal() == ["move-out brown", "move-out gold", "move-out human"]
-    assert (p.why("done"), p.why("move-out teal")) == ("not_finished", "no_quarters")
+    assert (p.why("done"), p.why("move-out teal")) == ("must_leave_hub", "no_quarters")
     p.play("move-out brown")
     assert (p.living_in(RED, 111), p.residents(RED, "brown"), p.actors) == (["brown"], 1, [BLUE])
 
@@ -340,7 +343,7 @@ def test_a11_pays_for_its_spaces_then_one_resident_must_leave() -> None:
 def test_a11s_spaces_are_not_refilled_or_relocated() -> None:
     p = on_hub(Position("A-11 B-2").build(RED, 111, 211)).play("income", "move-out brown")
     p.play("settle 111", "income").goods(RED, gems=3).play("income")
-    assert p.why("relocate gold hub") == "no_such_resident"
+    assert p.why("relocate gold hub") == "hub_stays"
     assert p.gained(RED, "A-11")["water"] == 1
 
 
@@ -368,7 +371,7 @@ def test_a12_returns_a_resident_or_an_empty_outermost_sector() -> None:
     assert p.legal() == ["give-back-sector 211", "give-back pink 121"]
     assert p.why("give-back-sector 121") == "sector_inhabited"
     assert p.why("give-back-sector 111") == "sector_not_outermost"
-    assert p.why("done") == "not_finished"
+    assert (p.why("done"), p.rule("done")) == ("must_give_back", "SSP-HUB-71")
     p.play("give-back-sector 211")
     assert (p.on_display(211), p.player(RED).sectors()) == (True, 2)
 

@@ -121,4 +121,4 @@ def test_german_names_what_english_names() -> None:
 
 def braces(message: Message) -> set[str]:
     """The parameters that a sentence shows."""
-    return set(re.findall(r"{(\w+)}", message.text + message.fix))
+    return set(re.findall(r"{(\w+)[@?}]", message.text + message.fix))

@@ -34,15 +34,15 @@ def test_112_gives_a_resource_of_choice_for_a_diplomacy_ship() -> None:
     p = Position("B-2 B-2").active(RED, 112).goods(RED, gems=4).begin()
     p.play("use L1-diplomacy-a", "lobby transport")
     assert p.legal() == ["choose food", "choose water", "choose metal"]
-    assert p.why("choose gems") == "not_that_good"
-    assert p.play("choose metal").has(RED, "metal") == [1]
+    assert (p.why("choose gems"), p.rule("choose gems")) == ("choose_a_resource", "SSP-SEC-03")
+    assert (p.play("choose metal").has(RED, "metal"), p.actors) == ([1], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-04", "SSP-SEC-101")
 def test_101_gives_food_or_water() -> None:
     p = income(Position("B-2 B-2").active(RED, 101))
     assert (p.legal(), p.why("choose metal")) == (["choose food", "choose water"], "not_that_good")
-    assert p.play("choose water").has(RED, "water") == [1]
+    assert (p.play("choose water").has(RED, "water"), p.actors) == ([1], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-05")
@@ -60,9 +60,10 @@ def test_a_bonus_resident_may_be_declined_a_fixed_gain_not() -> None:
     assert (p.residents(RED, "human"), p.actors) == (0, [BLUE])
 
 
-def using(number: int, kind: str, hubs: str = "B-5 B-5") -> Position:
+def using(number: int, kind: str, room: tuple[int, ...] = ()) -> Position:
     """The ability of a Sector after its ship was used in the simplest way."""
-    p = Position(hubs).active(RED, number).goods(RED, gems=9, food=6, metal=9).display(102, 112)
+    p = Position("B-5 B-5").active(RED, number).build(RED, *room).display(102, 112)
+    p.goods(RED, gems=9, food=6, metal=9)
     p.display(121).fleet(RED, f"L1-{kind}-a L1-diplomacy-a").begin()
     if kind == "dismantle":
         return p.play("use L1-dismantle-a")
@@ -101,6 +102,7 @@ def test_fixed_gains_for_using_a_ship(number: int, kind: str, gain: dict[str, in
 def test_125_gives_food_or_water_for_a_dismantle_ship() -> None:
     p = using(125, "dismantle")
     assert p.legal() == ["choose food", "choose water"]
+    assert (p.play("choose food").has(RED, "food"), p.actors) == ([7], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-106")
@@ -224,8 +226,9 @@ def test_217_cannot_pay_for_its_own_human() -> None:
 
 @pytest.mark.rule("SSP-SEC-218", "SSP-INC-16")
 def test_218_allows_a_transaction_at_income() -> None:
-    p = income(Position("B-2 B-2").active(RED, 218).goods(RED, food=2))
-    assert p.play("power 218", "trade ff metal").has(RED, "metal") == [1]
+    p = income(Position("B-2 B-2").active(RED, 218).goods(RED, food=6))
+    p.play("power 218", "trade ff metal")
+    assert (p.has(RED, "food", "metal"), p.actors) == ([4, 1], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-222")
@@ -281,8 +284,8 @@ def test_301_allows_a_transaction_after_an_expedition() -> None:
 
 @pytest.mark.rule("SSP-SEC-303")
 def test_303_adds_a_human_after_a_transport_ship() -> None:
-    p = using(303, "transport").play("bonus 303")
-    assert (p.residents(RED, "human"), p.has(RED, "food")) == (1, [4])
+    p = using(303, "transport", room=(201, 111)).play("bonus 303", "settle 201")
+    assert (p.residents(RED, "human"), p.has(RED, "food"), p.actors) == (1, [4], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-306", "SSP-DIP-11")
@@ -299,7 +302,7 @@ def test_306_advances_a_token_below_the_top_for_free() -> None:
 def test_an_immediate_human_joins_at_once(number: int, below: tuple[int, int]) -> None:
     p = Position("B-2 B-2").build(RED, *below).display(number).goods(RED, gems=4, metal=13)
     p.begin().play("use L1-construction-a", f"settle {number}")
-    assert p.living_in(RED, number) == ["human"]
+    assert (p.living_in(RED, number), p.actors) == (["human"], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-307")
@@ -333,7 +336,7 @@ def test_308_pays_a_gem_for_every_two_humans() -> None:
 def test_two_aliens_join_at_once(number: int, below: tuple[int, int], colour: str) -> None:
     p = Position("B-2 B-2").build(RED, *below).display(number).goods(RED, gems=4, metal=14)
     p.begin().play("use L1-construction-a", f"settle {number}", f"settle {below[0]}")
-    assert p.residents(RED, colour) == 2
+    assert (p.residents(RED, colour), p.actors) == (2, [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-315", "SSP-HUB-11")
@@ -366,10 +369,10 @@ def test_318_adds_a_human_for_a_diplomacy_ship() -> None:
 def test_321_rolls_seven_dice_and_keeps_five_without_modifiers() -> None:
     p = Position("B-4 B-2").build(RED, 221).active(RED, 124).display(321)
     p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", dice="4 food 3 human")
-    assert p.why("done") == "keep_more"
+    assert p.why("done") == "too_few_left"
     assert (p.why("keep-dice food 1"), p.why("reroll food 1")) == (
         "too_few_left",
-        "too_late_for_dice",
+        "no_reroll",
     )
     p.play("keep-dice food 4", "keep-dice human 1")
     assert p.has(RED, "food", "points") == [4, 1]
@@ -404,6 +407,7 @@ def test_a_free_alien_of_any_colour_after_a_transport_ship(hub: str) -> None:
     assert "alien gold" in p.legal()
     p.play("alien teal")
     assert (p.living_in(RED, 101), p.has(RED, "food", "water")) == (["teal"], [0, 0])
+    assert p.actors == [BLUE]
 
 
 @pytest.mark.rule("SSP-SEC-326", "SSP-CON-01")
@@ -411,7 +415,8 @@ def test_326_brings_a_free_sector_of_a_missing_colour() -> None:
     p = Position("B-1 B-2").build(RED, 121, 221).display(326, 101, 111, 122, 201)
     p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", "build 326")
     assert p.legal() == ["take 101", "take 111"]
-    assert (p.why("take 122"), p.why("take 201")) == ("slot_taken", "wrong_free_sector")
+    assert (p.why("take 122"), p.why("take 201")) == ("slot_taken", "not_level_1")
+    assert (p.why("done"), p.rule("take 201")) == ("take_free_sector", "SSP-SEC-326")
     p.play("take 101", "bonus B-1", "settle 121")
     assert (p.player(RED).sectors(), p.has(RED, "metal"), p.residents(RED, "pink")) == (4, [0], 1)
 

@@ -8,7 +8,7 @@ from starboard.engine.bits import bits_of, count_bits
 from starboard.engine.errors import BadOptions
 from starboard.engine.table import Table
 from starboard.games.phoenix.state import State
-from starboard.games.phoenix.words import HUBS, SPECIES, ship_word
+from starboard.games.phoenix.words import HUBS, SPECIES, read_ship, ship_word
 
 from .position import BLUE, GAME, RED, YELLOW, Position
 
@@ -40,6 +40,13 @@ def with_hub(hub: str, seats: int = 2) -> Table:
                 one.play(seat, str(one.legal(seat)[0]))
             return one
     raise AssertionError(f"{hub} is never dealt to seat 0")
+
+
+def owns(one: Table, ship: str) -> bool:
+    """Is a ship in the fleet of seat 0?"""
+    state = state_of(one)
+    index = int(state.rules.by_code[read_ship(ship)])
+    return bool(int(state.players[0].fleet) >> index & 1)
 
 
 @pytest.mark.rule("SSP-SET-01")
@@ -191,7 +198,7 @@ def test_a_pick_takes_one_ship_that_lies_there() -> None:
     before = int(count_bits(state_of(one).face_up))
     one.play(0, one.legal(0)[0])
     assert int(count_bits(state_of(one).face_up)) == before - 1
-    assert one.explain(1, "done").code == "not_finished"  # type: ignore[union-attr]
+    assert one.explain(1, "done").code == "pick_a_ship"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("SSP-SET-21", "SSP-SET-22")
@@ -300,7 +307,7 @@ def test_a_free_starting_sector_is_taken_from_the_display() -> None:
     one = with_hub("B-7")
     moves = [str(move) for move in one.legal(0)]
     assert all(move.startswith("take 11") for move in moves)
-    assert one.explain(0, "done").code == "not_finished"  # type: ignore[union-attr]
+    assert one.explain(0, "done").code == "take_start_sector"  # type: ignore[union-attr]
     metal = int(state_of(one).players[0].goods[2])
     one.play(0, moves[0])
     player = state_of(one).players[0]
@@ -316,8 +323,11 @@ def test_a_free_starting_sector_has_the_stated_colour_and_level() -> None:
 
 @pytest.mark.rule("SSP-SET-37", "SSP-HUB-40")
 def test_a_ship_lost_in_setup_gives_no_metal() -> None:
-    player = state_of(with_hub("A-4")).players[0]
+    one = with_hub("A-4")
+    player = state_of(one).players[0]
     assert (int(player.ships()), int(player.goods[2])) == (8, 1)
+    assert not owns(one, "L1-diplomacy-a")
+    assert [int(n) for n in player.levels] == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("SSP-SET-38", "SSP-HUB-27")
@@ -346,16 +356,23 @@ def test_no_income_in_the_first_turn_with_eight_gems() -> None:
 @pytest.mark.parametrize(("hub", "ships"), [("B-2", 11), ("A-1", 10), ("A-8", 10)])
 def test_hubs_that_draw_ships_give_one_back(hub: str, ships: int) -> None:
     one = with_hub(hub)
-    assert one.explain(0, "done").code == "not_finished"  # type: ignore[union-attr]
+    assert one.explain(0, "done").code == "return_drawn_first"  # type: ignore[union-attr]
     one.play(0, one.legal(0)[0])
     assert int(state_of(one).players[0].ships()) == ships
     assert not any(str(move).startswith("return") for move in one.legal(0))
 
 
+@pytest.mark.rule("SSP-HUB-07", "SSP-SET-14")
+def test_everybody_sees_the_ships_that_a_hub_draws() -> None:
+    one = with_hub("B-2")
+    drawn = [event for event in one.told(None, 0) if event["kind"] == "ShipDrawn"]
+    assert len(drawn) == 3
+
+
 @pytest.mark.rule("SSP-HUB-15")
 def test_hub_b6_loses_a_ship_and_takes_a_brown_sector() -> None:
     one = with_hub("B-6")
-    assert int(state_of(one).players[0].ships()) == 8
+    assert (int(state_of(one).players[0].ships()), owns(one, "L1-diplomacy-a")) == (8, False)
     one.play(0, one.legal(0)[0])
     assert int(state_of(one).players[0].wings[3]) >= 0
 
@@ -372,9 +389,13 @@ def test_free_starting_sectors_by_hub(hub: str, tens: int) -> None:
 @pytest.mark.parametrize(("hub", "left"), [("A-5", 7), ("A-9", 8)])
 def test_hubs_that_cost_a_ship_of_level_2(hub: str, left: int) -> None:
     one = with_hub(hub)
+    assert one.explain(0, "done").code == "scrap_first"  # type: ignore[union-attr]
     while str(one.legal(0)[0]).startswith("scrap"):
         one.play(0, one.legal(0)[0])
-    assert int(state_of(one).players[0].ships()) == left
+    player = state_of(one).players[0]
+    assert int(player.ships()) == left
+    assert int(count_bits(player.fleet & state_of(one).rules.level_2)) == 1
+    assert owns(one, "L1-diplomacy-a") == (hub == "A-9")
 
 
 @pytest.mark.rule("SSP-HUB-44")

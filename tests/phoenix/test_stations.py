@@ -103,6 +103,17 @@ def test_108_opens_teal_sectors_only() -> None:
     assert p.why("alien brown") == "no_quarters"
 
 
+@pytest.mark.rule("SSP-SEC-108", "SSP-SEC-01", "SSP-INC-24")
+def test_a_resident_of_this_turn_that_shifts_into_108_does_not_switch_it_on() -> None:
+    p = Position("B-5 B-2").build(RED, 108, 201, 111, 121).house(RED, 108, "1 human")
+    p.house(RED, 121, "1 pink").goods(RED, gems=7, food=1, water=1).begin()
+    p.play("income", "power B-5", "alien brown", "settle 108")
+    assert "relocate pink 121" in p.legal()
+    p.play("relocate human 108", "settle 111")
+    assert p.living_in(RED, 108) == ["brown"]
+    assert p.why("relocate pink 121") == "no_other_place"
+
+
 @pytest.mark.rule("SSP-INC-01", "SSP-INC-04")
 def test_without_ships_only_few_gems_allow_income() -> None:
     p = Position().fleet(RED, "").goods(RED, gems=8, food=2).begin()
@@ -122,7 +133,7 @@ def test_relocation_comes_last() -> None:
     p.begin().play("income")
     assert p.why("relocate teal 101") == "only_at_income"
     p.play("done")
-    assert p.why("power B-5") == "no_bonus_now"
+    assert (p.why("power B-5"), p.rule("power B-5")) == ("no_power_now", "SSP-INC-07")
 
 
 @pytest.mark.rule("SSP-INC-10")
@@ -159,7 +170,7 @@ def test_goods_of_the_plain_income_pay_for_powers() -> None:
 def test_a_power_works_once_per_income() -> None:
     p = Position("B-5 B-2").active(RED, 218).goods(RED, food=9).begin()
     p.play("income", "power B-5", "trade ff metal")
-    assert p.why("power B-5") == "bonus_used"
+    assert (p.why("power B-5"), p.rule("power B-5")) == ("power_used", "SSP-INC-15")
 
 
 @pytest.mark.rule("SSP-INC-18", "SSP-HUB-10")

@@ -166,4 +166,6 @@ class Whispers(Game):
             return Message(["seat", "secret"], name + " {seat} {secret}", "")
 
         events = {name: text(name) for name in ("SecretDealt", "Whispered", "Opened")}
-        return Catalogue({"events": events, "refusals": {}, "moves": {}, "prompts": {}}, {})
+        return Catalogue(
+            {"events": events, "refusals": {}, "moves": {}, "prompts": {}, "notes": {}}, {}
+        )

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { detail } from '../src/games/galactic-era/details';
 import {
 	fits,
 	mostOf,
@@ -232,16 +231,4 @@ describe('components', () => {
 	it('say what a level gives', () =>
 		expect(levelWords('propulsion', 3)).toBe('range 4, stargate 1'));
 	it('name the phase', () => expect(phaseOf(table())).toBe('ge.phase.move'));
-});
-
-describe('details', () => {
-	const name = (seat: number) => `P${seat}`;
-	it('warn of strangers at war', () => {
-		const found = detail('to 0,0', table(), 0, name);
-		expect(found).toMatchObject({ tone: 'badc' });
-		expect(found?.text).toContain('P1: A (at war)');
-	});
-	it('tell what a level would give', () =>
-		expect(detail('learn propulsion', table(), 0, name)?.text).toBe('3 → 4: range 5, stargate 1'));
-	it('keep silent about empty space', () => expect(detail('to 2,2', table(), 0, name)).toBeNull());
 });

@@ -1,8 +1,11 @@
 """Text from codes and parameters: the only place where sentences are made.
 
-A game keeps a `messages.toml`: sections `events`, `refusals`, `moves`, `prompts`, each with rows
-`code = { params = [...], text = "..." }`, and `names.<kind>` for the names of components. A
+A game keeps a `messages.toml`: sections `events`, `refusals`, `moves`, `prompts`, `notes`, with
+rows `code = { params = [...], text = "..." }`, and `names.<kind>` for the names of components. A
 parameter is written `name` or `name:kind`; the kind says how its value is turned into a word.
+
+One and many: `{count?ship|ships}` chooses by the number `count`; a name with two forms, such as
+`gems = "GEM|GEMs"`, follows the number in `{good@count}` and is the second form otherwise.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import tomllib
 from importlib import resources
 from typing import Final, final
 
-SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts")
+SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts", "notes")
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
 
 
@@ -26,6 +29,15 @@ class Message:
         self.kinds = [name.partition(":")[2] or name for name in params]
         self.text = text
         self.fix = fix
+
+    def word(self, param: str, words: list[str]) -> str:
+        """The word that stands for a parameter."""
+        at = self.params.index(param)
+        return words[at] if at < len(words) else ""
+
+    def kind(self, param: str) -> str:
+        """How the value of a parameter is turned into a word."""
+        return self.kinds[self.params.index(param)]
 
 
 @final
@@ -52,12 +64,40 @@ class Catalogue:
     def text(self, template: str, message: Message, words: list[str], own: dict[str, str]) -> str:
         """The template with every parameter put in; `own` are names of this table, e.g. seats."""
         out = template
+        if "?" in template or "@" in template:
+            out = self.numbered(template, message, words)
         for k, param in enumerate(message.params):
             if k < len(words):
                 kind = message.kinds[k]
                 shown = own.get(f"{kind} {words[k]}") or self.name(kind, words[k])
-                out = out.replace("{" + param + "}", shown)
+                out = out.replace("{" + param + "}", form(shown, False))
         return out
+
+    def numbered(self, template: str, message: Message, words: list[str]) -> str:
+        """The template with all forms chosen that depend on a number."""
+        out, rest = "", template
+        while "{" in rest:
+            before, _, after = rest.partition("{")
+            inside, _, rest = after.partition("}")
+            depends = "?" in inside or "@" in inside
+            shown = self.chosen(inside, message, words) if depends else "{" + inside + "}"
+            out += before + shown
+        return out + rest
+
+    def chosen(self, inside: str, message: Message, words: list[str]) -> str:
+        """One form of `count?one|many` or `name@count`."""
+        if "?" in inside:
+            count, _, forms = inside.partition("?")
+            return form(forms, message.word(count, words) == "1")
+        param, _, count = inside.partition("@")
+        name = self.name(message.kind(param), message.word(param, words))
+        return form(name, message.word(count, words) == "1")
+
+
+def form(name: str, one: bool) -> str:
+    """The first of two forms for exactly one, the second for any other number."""
+    first, _, second = name.partition("|")
+    return first if one or not second else second
 
 
 _READ: Final[dict[str, Catalogue]] = {}

@@ -25,6 +25,17 @@ class Prompt:
         self.values = values
 
 
+@final
+class Note:
+    """What to know of a move: a code of the catalogue and its numbers."""
+
+    __slots__ = ("kind", "values")
+
+    def __init__(self, kind: str, values: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.values = values
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game's rules, without any state of its own; a spectator is seat -1.
@@ -105,6 +116,10 @@ class Game:
     def prompt(self, state: State, seat: i64) -> Prompt:
         """The question that this seat must answer now."""
         raise NotImplementedError
+
+    def notes(self, state: State, seat: i64, move: Move) -> list[Note]:
+        """What to know of a legal move before choosing it: its price, what it brings."""
+        return []
 
     def determinize(self, state: State, seat: i64, run: Run) -> State:
         """A clone that this seat cannot tell from the real state: its secrets are dealt anew."""

@@ -58,31 +58,58 @@ def _sentence(catalogue: Catalogue, move: str, names: dict[str, str]) -> str:
     return catalogue.text(message.text, message, words[1:], names)
 
 
+def note_text(
+    game: Game, state: State, seat: int, move: Move, names: dict[str, str], language: str = "en"
+) -> str:
+    """Price and effect of a legal move in a few words; empty if there is nothing to say."""
+    phrases: list[str] = []
+    for note in game.notes(state, seat, move):
+        phrases.append(_phrase(game, "notes", note.kind, note.values, names, language))
+    return "; ".join(phrases)
+
+
 def prompt_text(
     game: Game, state: State, seat: int, names: dict[str, str], language: str = "en"
 ) -> str:
     """The pending question to a seat as a sentence."""
     prompt = game.prompt(state, seat)
+    return _phrase(game, "prompts", prompt.kind, prompt.values, names, language)
+
+
+def _phrase(
+    game: Game,
+    section: str,
+    code: str,
+    values: tuple[int, ...],
+    names: dict[str, str],
+    language: str,
+) -> str:
     catalogue = game.catalogue(language)
-    message = catalogue.find("prompts", prompt.kind)
+    message = catalogue.find(section, code)
     if message is None:
-        return prompt.kind
-    return catalogue.text(message.text, message, _words(game, message, prompt.values), names)
+        return code
+    return catalogue.text(message.text, message, _words(game, message, values), names)
 
 
 def decision_json(
     game: Game, state: State, seat: int, names: dict[str, str], language: str = "en"
 ) -> dict[str, object]:
     """The question, the legal moves in groups by verb, and refused candidates with reasons."""
-    legal = [str(move) for move in game.legal(state, seat)]
-    catalogue = game.catalogue(language)
-    moves = [_offer(catalogue, move, names) for move in legal]
+    legal = game.legal(state, seat)
+    moves: list[dict[str, object]] = []
+    for move in legal:
+        row = _offer(game.catalogue(language), str(move), names)
+        note = note_text(game, state, seat, move, names, language)
+        if note:
+            row["note"] = note
+        moves.append(row)
+    known = {str(move) for move in legal}
     return {
         "seat": seat,
         "kind": game.prompt(state, seat).kind,
         "text": prompt_text(game, state, seat, names, language),
         "moves": moves,
-        "refused": _refused(game, state, seat, set(legal), names, language),
+        "refused": _refused(game, state, seat, known, names, language),
     }
 
 

@@ -5,6 +5,8 @@ export interface MoveOption {
 	move: string;
 	group: string;
 	text: string;
+	/** Price and effect in a few words, where there is something to know. */
+	note?: string;
 }
 
 export interface RefusedOption extends MoveOption {

@@ -14,6 +14,11 @@ export function fileOf(paths: string[], game: string, language: string): string 
 	return wanted ?? own.find((path) => path.endsWith('/messages.toml'));
 }
 
+/** A name may have a form for one and a form for many: `GEM|GEMs`. */
+export function manyOf(name: string): string {
+	return name.split('|').at(-1) ?? name;
+}
+
 /** How people call the components of the game on the table: the words of its own catalogue. */
 class GameNames {
 	private table = $state.raw<Names>({});
@@ -29,12 +34,12 @@ class GameNames {
 
 	/** The name of one component of a kind. */
 	of(kind: string, id: string): string {
-		return this.table[kind]?.[id] ?? title(id);
+		return manyOf(this.table[kind]?.[id] ?? title(id));
 	}
 
 	/** The name of a component of whatever kind. */
 	any(id: string): string {
-		return (this.every as Record<string, string>)[id] ?? title(id);
+		return manyOf((this.every as Record<string, string>)[id] ?? title(id));
 	}
 }
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.catalogue import Catalogue
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
@@ -22,6 +22,7 @@ from .moves import battle, growth, setup, turn
 from .moves.growth import selection_text
 from .moves.words import parse
 from .names import GOALS, STORIES, STREAMS
+from .notes.moves import notes_on
 from .places import own_names
 from .setup import new_state
 from .standing import preferences, standing
@@ -96,6 +97,10 @@ class GalacticEra(Game):
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
+
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
+        assert isinstance(state, State)
+        return notes_on(state, seat, move)
 
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)

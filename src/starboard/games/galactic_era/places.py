@@ -23,6 +23,7 @@ def own_names(state: State, catalogue: Catalogue, language: str) -> dict[str, st
     names = dict(board_names(state.board, catalogue, language))
     if state.has_puppet():
         names[f"seat {PUPPET}"] = catalogue.name("place", "puppet")
+        names[f"for {PUPPET}"] = catalogue.name("for", "puppet")
     return names
 
 

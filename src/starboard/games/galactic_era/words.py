@@ -32,6 +32,7 @@ TABLES = {
     "relic": RELICS,
     "source": SOURCES,
     "square": SQUARES,
+    "stack": UNITS,
     "unit": UNITS,
     "target": TARGETS,
     "star": tuple(STAR_IDS),

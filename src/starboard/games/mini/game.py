@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome, outcome_of
 from starboard.engine.refusal import LOUD, Refusal
 
-from .moves import LET, NOTATION
+from .moves import LET, NOTATION, Settle
 from .rules import table_rules
 from .setup import new_state, pick, total
 from .state import DECK, State, Step, settle
@@ -80,6 +80,15 @@ class Mini(Game):
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
+
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
+        """What the terrain of a hex is worth."""
+        assert isinstance(state, State)
+        place = state.at(move.q, move.r) if isinstance(move, Settle) else None
+        if place is None:
+            return []
+        points = int(state.rules.terrains[place.terrain].points)
+        return [Note("worth", (int(place.terrain), points))]
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)

@@ -9,7 +9,13 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from .powers import hub_a6, hub_a9
-from .refusals import NEEDS_LOWER_LEVEL, NOT_ON_DISPLAY, SLOT_TAKEN, TOO_LITTLE_METAL
+from .refusals import (
+    NEEDS_LOWER_LEVEL,
+    NOT_ON_DISPLAY,
+    PRIVATE_SECTOR,
+    SLOT_TAKEN,
+    TOO_LITTLE_METAL,
+)
 from .state import Player, State
 from .words import METAL, NOTHING, SLOTS, sector_number, slot_of
 
@@ -25,6 +31,20 @@ def offered(state: State, player: Player, slot: i64) -> i64:
     Rules: SSP-SET-08, SSP-CON-02, SSP-HUB-48
     """
     return state.display[slot] | hub_a6(player, slot)
+
+
+def refuse_offer(state: State, player: Player, sector: i64, why: Why) -> Refusal | None:
+    """A Sector must lie in the display or be one of the own private ones.
+
+    Rules: SSP-SET-08, SSP-HUB-48
+    """
+    slot = slot_of(sector)
+    if (offered(state, player, slot) >> (sector % 8)) & 1 == 1:
+        return None
+    for other in state.players:
+        if (other.private[slot] >> (sector % 8)) & 1 == 1:
+            return why.no(PRIVATE_SECTOR, sector_number(sector))
+    return why.no(NOT_ON_DISPLAY, sector_number(sector))
 
 
 def refuse_slot(state: State, player: Player, slot: i64, why: Why) -> Refusal | None:
@@ -46,10 +66,9 @@ def refuse_build(
 
     Rules: SSP-SET-08, SSP-CON-03, SSP-CON-04, SSP-CMP-05, SSP-HUB-48
     """
-    slot = slot_of(sector)
-    if (offered(state, player, slot) >> (sector % 8)) & 1 == 0:
-        return why.no(NOT_ON_DISPLAY, sector_number(sector))
-    stays = refuse_slot(state, player, slot, why)
+    stays = refuse_offer(state, player, sector, why)
+    if stays is None:
+        stays = refuse_slot(state, player, slot_of(sector), why)
     if stays is not None:
         return stays
     price = price_of(state, sector, discount)

@@ -60,6 +60,14 @@ def is_sole_leader(state: State, player: Player, track: i64) -> bool:
     return True
 
 
+def is_leader(state: State, player: Player, track: i64) -> bool:
+    """Is nobody else higher on this track? The lead may be shared."""
+    for other in state.players:
+        if other.levels[track] > player.levels[track]:
+            return False
+    return True
+
+
 def reach(state: State, player: Player, track: i64) -> i64:
     """The highest level whose bonus the player may choose, -1 for none.
 

@@ -8,24 +8,27 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, Refusal
 from starboard.engine.row import BadTable
 
+from .abilities import ability_word
 from .gains import give, take
 from .moves import SPEND_POINT, Plain
 from .notation import NOTATION
+from .notes import notes_on
 from .powers import hub_b6, hub_b6_effect
 from .prudence import prudent_moves
-from .refusals import NO_POINT_TO_SPEND
+from .refusals import SPEND_ON_OWN_TURN
 from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
 from .scoring import outcome
 from .setup import new_state
 from .state import STREAMS, State, Step, settle
 from .steps.track_bonuses import TrackBonuses
+from .turn_options import refuse_outside_turn
 from .view import view_of
 from .words import (
     COLOURS,
@@ -118,9 +121,10 @@ class Phoenix(Game):
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         if isinstance(move, Plain) and move.verb == SPEND:
-            own_turn = seat == state.active
-            return hub_b6(state, state.players[seat]) if own_turn else NO_POINT_TO_SPEND
-        return top(state).refuse(state, seat, move, LOUD)
+            stays = hub_b6(state, state.players[seat])
+            return SPEND_ON_OWN_TURN if stays is None and seat != state.active else stays
+        outside = refuse_outside_turn(state, seat, move)
+        return top(state).refuse(state, seat, move, LOUD) if outside is None else outside
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
@@ -137,6 +141,10 @@ class Phoenix(Game):
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
+
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
+        assert isinstance(state, State)
+        return notes_on(state, seat, move)
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)
@@ -196,7 +204,7 @@ def component_word(kind: str, value: int) -> str:
         return place_word(value)
     if kind == "hub":
         return hub_word(value)
-    return payment_word(value) if kind == "payment" else str(value)
+    return payment_word(value) if kind == "payment" else ability_word(kind, value)
 
 
 def colours_problem(text: str, seats: int) -> str:

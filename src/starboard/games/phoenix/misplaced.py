@@ -38,11 +38,14 @@ from .moves import (
     UsePower,
 )
 from .refusals import (
+    DICE_CHOSEN_ONCE,
     DRAFT_OVER,
     NO_BONUS_NOW,
     NO_DUTY,
     NO_FREE_SECTOR,
     NO_HUMAN_DIE,
+    NO_MOVE_OFF,
+    NO_POWER_NOW,
     NO_RESIDENT_WAITS,
     NO_TRACK_BONUS,
     NOT_A_CONSTRUCTION,
@@ -54,6 +57,7 @@ from .refusals import (
     NOTHING_TO_CHOOSE,
     ONE_OPTION,
     ONLY_AT_INCOME,
+    PURCHASE_OVER,
     TOO_LATE_FOR_DICE,
 )
 
@@ -61,8 +65,8 @@ from .refusals import (
 def misplaced(move: Move) -> Refusal:
     """The rule that says when such a move is made.
 
-    Rules: SSP-TRN-02, SSP-TRN-11, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-18,
-    SSP-TIM-01, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
+    Rules: SSP-TRN-02, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-14,
+    SSP-EXP-18, SSP-TIM-01, SSP-TIM-11, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
     """
     if isinstance(move, Plain):
         return misplaced_plain(move)
@@ -72,11 +76,18 @@ def misplaced(move: Move) -> Refusal:
         return DRAFT_OVER
     if isinstance(move, (GainAlien, Buy, Trade)):
         return NOT_A_TRANSPORT
-    if isinstance(move, (Reroll, KeepDice)):
+    if isinstance(move, Reroll):
         return TOO_LATE_FOR_DICE
+    if isinstance(move, KeepDice):
+        return DICE_CHOSEN_ONCE
     if isinstance(move, (Claim, ClaimBoth)):
         return NO_TRACK_BONUS
     return misplaced_rest(move)
+
+
+def must_act(move: Move, duty: Refusal) -> Refusal:
+    """A step that cannot be skipped: `duty` says what must be done."""
+    return duty if isinstance(move, Plain) and move.verb == "done" else misplaced(move)
 
 
 def misplaced_rest(move: Move) -> Refusal:
@@ -89,7 +100,9 @@ def misplaced_rest(move: Move) -> Refusal:
         return NOT_A_DIPLOMACY
     if isinstance(move, Relocate):
         return ONLY_AT_INCOME
-    if isinstance(move, (Bonus, UsePower, Exchange)):
+    if isinstance(move, UsePower):
+        return NO_POWER_NOW
+    if isinstance(move, (Bonus, Exchange)):
         return NO_BONUS_NOW
     if isinstance(move, Convert):
         return NOT_MID_ACTION
@@ -97,7 +110,9 @@ def misplaced_rest(move: Move) -> Refusal:
         return NO_RESIDENT_WAITS
     if isinstance(move, (Choose, Pay)):
         return NOTHING_TO_CHOOSE
-    if isinstance(move, (MoveOut, SendHome, GiveBack, GiveBackSector)):
+    if isinstance(move, (MoveOut, SendHome)):
+        return NO_MOVE_OFF
+    if isinstance(move, (GiveBack, GiveBackSector)):
         return NO_DUTY
     return NO_FREE_SECTOR if isinstance(move, TakeSector) else NOT_NOW
 
@@ -110,8 +125,8 @@ def misplaced_plain(move: Plain) -> Refusal:
         return NO_HUMAN_DIE
     if move.verb == "stand":
         return TOO_LATE_FOR_DICE
-    if move.verb == "buy-metal":
-        return NOT_A_TRANSPORT
+    if move.verb in ("buy-metal", "buy-human"):
+        return PURCHASE_OVER
     if move.verb == "done":
         return NOT_FINISHED
     return NO_BONUS_NOW

@@ -22,7 +22,14 @@ from .effects import (
     TURN_ALTERNATIVE,
     Effect,
 )
-from .refusals import ALREADY_CONVERTED, NO_CONVERSION, NO_METAL, NO_POINT_TO_SPEND, NOT_THAT_GOOD
+from .refusals import (
+    ALREADY_CONVERTED,
+    CONVERT_INTO,
+    NO_CONVERSION,
+    NO_METAL,
+    NO_POINT_TO_SPEND,
+    NO_SPENDING,
+)
 from .state import Player, State
 from .words import GEMS, METAL, POINTS, sector_index, slot_of
 
@@ -77,7 +84,7 @@ def hub_a1(state: State, player: Player, good: i64, converted: bool, why: Why) -
     if converted:
         return ALREADY_CONVERTED
     if (effect.choice >> good) & 1 == 0:
-        return why.no(NOT_THAT_GOOD, good)
+        return why.no(CONVERT_INTO, good)
     if player.goods[METAL] < effect.pay[METAL]:
         return NO_METAL
     return None
@@ -125,9 +132,9 @@ def hub_b6(state: State, player: Player) -> Refusal | None:
     Rules: SSP-HUB-17, SSP-GEM-11
     """
     effect = hub_b6_effect(state, player)
-    if effect is None or player.goods[POINTS] < effect.pay[POINTS]:
-        return NO_POINT_TO_SPEND
-    return None
+    if effect is None:
+        return NO_SPENDING
+    return NO_POINT_TO_SPEND if player.goods[POINTS] < effect.pay[POINTS] else None
 
 
 def hub_b6_effect(state: State, player: Player) -> Effect | None:

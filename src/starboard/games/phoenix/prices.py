@@ -11,7 +11,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from .effects import HUMAN_PRICE
 from .numbers import MOST_PAID, ways_to_pay
-from .refusals import HUMAN_TOO_DEAR, TOO_FEW_RESOURCES, WRONG_PAYMENT
+from .refusals import TOO_FEW_RESOURCES, WRONG_PAYMENT
 from .state import Player, State
 from .station import gather, refuse_resident
 from .words import FOOD, HUMAN, METAL, NOTHING, WATER
@@ -40,7 +40,7 @@ def refuse_payment(
     if int(pay) not in payments(state, total, each):
         return why.no(WRONG_PAYMENT, pay, total)
     if not holds(player, pay):
-        return why.no(TOO_FEW_RESOURCES, pay)
+        return why.no(TOO_FEW_RESOURCES, pay, held(player))
     return None
 
 
@@ -50,6 +50,18 @@ def holds(player: Player, pay: i64) -> bool:
     return (
         goods[FOOD] >= pay & 7 and goods[WATER] >= (pay >> 3) & 7 and goods[METAL] >= (pay >> 6) & 7
     )
+
+
+def held(player: Player) -> i64:
+    """The resources at hand as a payment: of each kind as many as one payment can have."""
+    food = min(player.goods[FOOD], MOST_PAID)
+    water = min(player.goods[WATER], MOST_PAID)
+    return food + 8 * water + 64 * min(player.goods[METAL], MOST_PAID)
+
+
+def size_of(pay: i64) -> i64:
+    """How many resources a payment has."""
+    return (pay & 7) + ((pay >> 3) & 7) + ((pay >> 6) & 7)
 
 
 def packed(price: vec[i64]) -> i64:
@@ -75,7 +87,9 @@ def human_price(state: State, player: Player, base: i64) -> i64:
     return max(0, price)
 
 
-def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) -> Refusal | None:
+def refuse_human(
+    state: State, player: Player, base: i64, each: bool, too_dear: Refusal, why: Why
+) -> Refusal | None:
     """A Human at a price in resources: left on Terra, with room, and affordable.
 
     Rules: SSP-EXP-08, SSP-EXP-09, SSP-EXP-10, SSP-SEC-307, SSP-HUB-56
@@ -87,4 +101,4 @@ def refuse_human(state: State, player: Player, base: i64, each: bool, why: Why) 
     for pay in payments(state, price, each):
         if holds(player, pay):
             return None
-    return why.no(HUMAN_TOO_DEAR, price, player.resources())
+    return why.no(too_dear, price, player.resources())

@@ -14,6 +14,7 @@ from .effects import ANY_SHIP, METAL_DISCOUNT, OWN, SHIP_COST
 from .prices import holds, packed
 from .refusals import (
     ALL_AT_TOP,
+    NO_SECTOR_FITS,
     NO_TRANSACTION,
     NOT_IN_PLAY,
     NOTHING_TO_BUILD,
@@ -114,7 +115,7 @@ def refuse_construction(state: State, player: Player, ship: Ship, why: Why) -> R
     """Some Sector must be buildable and affordable at the reduced price. Rules: SSP-CON-15"""
     cost = cheapest(state, player)
     if cost < 0:
-        return NOTHING_TO_BUILD
+        return NO_SECTOR_FITS
     price = cost - ship.ability - modifier(state, player, CONSTRUCTION, METAL_DISCOUNT)
     if player.goods[METAL] < price:
         return why.no(NOTHING_TO_BUILD, price, player.goods[METAL])

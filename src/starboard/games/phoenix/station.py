@@ -127,7 +127,7 @@ def move_in(player: Player, species: i64, slot: i64) -> None:
 def move_out(player: Player, species: i64, slot: i64) -> None:
     """The rightmost resident of a species leaves; those to its right close the gap.
 
-    Rules: SSP-RES-16, SSP-INC-22
+    Who came this turn stays inactive when shifted. Rules: SSP-RES-16, SSP-INC-22, SSP-SEC-01
     """
     position = player.filled[slot] - 1
     while resident_at(player, slot, position) != species:
@@ -138,7 +138,8 @@ def move_out(player: Player, species: i64, slot: i64) -> None:
     player.homes[slot] = low | (high << (3 * position))
     player.filled[slot] -= 1
     player.residents[species] -= 1
-    player.settled[slot] = min(player.settled[slot], player.filled[slot])
+    if position < player.settled[slot]:
+        player.settled[slot] -= 1
 
 
 def lives_in(player: Player, species: i64, slot: i64) -> bool:

@@ -5,14 +5,36 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
+from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
+from .moves import Convert, Plain, Use
 from .powers import hub_a8
 from .prices import refuse_human
-from .refusals import INCOME_NOT_YET, NO_SPECIAL_TURN
+from .refusals import (
+    INCOME_NOT_YET,
+    NO_SPECIAL_TURN,
+    NOT_BEGUN,
+    OTHERS_TURN,
+    RECRUIT_TOO_DEAR,
+)
 from .ships import refuse_ready
 from .state import Player, State
-from .words import GEMS
+from .words import GEMS, NOBODY
+
+
+def refuse_outside_turn(state: State, seat: i64, move: Move) -> Refusal | None:
+    """Ships, income and conversions belong to the own turn. Rules: SSP-TRN-11, SSP-SET-13"""
+    if seat == state.active or not is_of_own_turn(move):
+        return None
+    return NOT_BEGUN if state.active == NOBODY else OTHERS_TURN
+
+
+def is_of_own_turn(move: Move) -> bool:
+    """Is this a move that only the active player ever makes?"""
+    if isinstance(move, Plain):
+        return move.verb in ("income", "recruit")
+    return isinstance(move, (Use, Convert))
 
 
 def usable_ships(state: State, player: Player) -> i64:
@@ -44,4 +66,4 @@ def refuse_recruit(state: State, player: Player, why: Why) -> Refusal | None:
     """Hub A-8: a Human for resources and then income. Rules: SSP-TRN-14, SSP-HUB-56"""
     if not hub_a8(state, player):
         return NO_SPECIAL_TURN
-    return refuse_human(state, player, state.rules.prices.human, True, why)
+    return refuse_human(state, player, state.rules.prices.human, True, RECRUIT_TOO_DEAR, why)

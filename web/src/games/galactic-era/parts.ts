@@ -1,7 +1,6 @@
 import { galacticEn } from '../../i18n/en.galactic';
 import type { Key } from '../../lib/i18n.svelte';
 import type { GameParts } from '../parts';
-import { detail } from './details';
 import GalacticBoard from './GalacticBoard.svelte';
 import GrowthPicker from './growth/GrowthPicker.svelte';
 import CivPanel from './panels/CivPanel.svelte';
@@ -47,7 +46,6 @@ export const parts: GameParts = {
 	Round: Eras,
 	Picker: GrowthPicker,
 	placesOf,
-	detail,
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ge.verb.${verb}` in galacticEn ? (`ge.verb.${verb}` as Key) : null),
 	panels: [

@@ -38,10 +38,11 @@ from ..refusals import (
     ALL_AT_TOP,
     BONUS_USED,
     NO_ALIEN_FITS,
+    NO_GEMS_TO_LOBBY,
     NO_RESOURCE,
     NO_SUCH_BONUS,
-    NOTHING_TO_LOBBY,
     PURCHASE_TOO_DEAR,
+    SOLD_HUMAN_TOO_DEAR,
     TAKE_GAIN_FIRST,
 )
 from ..ships import refuse_transport
@@ -90,7 +91,7 @@ def refuse_purchase(state: State, player: Player, effect: Effect, why: Why) -> R
     if not can_pay(player, effect.pay):
         return why.no(PURCHASE_TOO_DEAR, effect.pay[GEMS], player.goods[GEMS])
     if inner.deed == GAIN_HUMAN and effect.pay_any > 0:
-        return refuse_human(state, player, effect.pay_any, False, why)
+        return refuse_human(state, player, effect.pay_any, False, SOLD_HUMAN_TOO_DEAR, why)
     if inner.deed == GAIN_HUMAN:
         return refuse_resident(state, player, HUMAN, why)
     if inner.deed == DIPLOMACY_ACTION:
@@ -99,12 +100,15 @@ def refuse_purchase(state: State, player: Player, effect: Effect, why: Why) -> R
 
 
 def refuse_lobbying(state: State, player: Player, spent: i64, why: Why) -> Refusal | None:
-    """A diplomacy action needs a token below the top and its lobbying cost."""
+    """A diplomacy action needs a token below the top and its lobbying cost.
+
+    Rules: SSP-DIP-01, SSP-SEC-117, SSP-HUB-52
+    """
     cost = cheapest_lobbying(state, player, 0)
     if cost < 0:
         return ALL_AT_TOP
     left = player.goods[GEMS] - spent
-    return why.no(NOTHING_TO_LOBBY, cost, left) if left < cost else None
+    return why.no(NO_GEMS_TO_LOBBY, cost, left) if left < cost else None
 
 
 def refuse_bonus(state: State, player: Player, effect: Effect, why: Why) -> Refusal | None:
@@ -189,6 +193,10 @@ class BonusMenu(Question):
         """The move that uses a source."""
         return Bonus(source)
 
+    def already(self) -> Refusal:
+        """Why a bonus is not used a second time."""
+        return BONUS_USED
+
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
         free = True
@@ -213,7 +221,7 @@ class BonusMenu(Question):
         for k, effect in enumerate(self.effects(state)):
             if effect.source == source and not effect.automatic():
                 if (self.used >> k) & 1 == 1:
-                    return why.no(BONUS_USED, source)
+                    return why.no(self.already(), source)
                 return refuse_bonus(state, player, effect, why)
         return why.no(NO_SUCH_BONUS, source)
 

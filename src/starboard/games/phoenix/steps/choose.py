@@ -11,10 +11,11 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..misplaced import misplaced
+from ..misplaced import must_act
 from ..moves import Choose
-from ..refusals import NOT_THAT_GOOD
+from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
 from ..state import Question, State
+from ..words import METAL
 
 
 @final
@@ -51,8 +52,10 @@ class ChooseGoods(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Choose):
-            return misplaced(move)
-        return None if (self.offered >> move.good) & 1 == 1 else why.no(NOT_THAT_GOOD, move.good)
+            return must_act(move, TAKE_GAIN_FIRST)
+        if (self.offered >> move.good) & 1 == 1:
+            return None
+        return why.no(CHOOSE_A_RESOURCE if move.good > METAL else NOT_THAT_GOOD, move.good)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, Choose)

@@ -12,7 +12,15 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..building import attach, first_of_stack, offered, price_of, refuse_build, refuse_slot
+from ..building import (
+    attach,
+    first_of_stack,
+    offered,
+    price_of,
+    refuse_build,
+    refuse_offer,
+    refuse_slot,
+)
 from ..effects import (
     ADVANCE_ALL,
     EXTRA_TURN,
@@ -25,9 +33,15 @@ from ..effects import (
     Effect,
 )
 from ..gains import advance, give
-from ..misplaced import misplaced
-from ..moves import Build, TakeSector
-from ..refusals import NOT_ON_DISPLAY, WRONG_FREE_SECTOR
+from ..misplaced import misplaced, must_act
+from ..moves import Build, Plain, TakeSector
+from ..refusals import (
+    ACT_FIRST,
+    NOT_LEVEL_1,
+    TAKE_FREE_SECTOR,
+    TAKE_START_SECTOR,
+    WRONG_FREE_SECTOR,
+)
 from ..state import Player, Question, State
 from ..station import modifier
 from ..words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
@@ -93,7 +107,7 @@ class Construct(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Build):
-            return misplaced(move)
+            return must_act(move, ACT_FIRST)
         sector = sector_index(int(move.sector))
         return refuse_build(state, state.players[seat], sector, self.discount(state), why)
 
@@ -182,16 +196,19 @@ class FreeSector(Question):
             colour += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Plain) and move.verb == "done":
+            return TAKE_FREE_SECTOR if self.colour < 0 else TAKE_START_SECTOR
         if not isinstance(move, TakeSector) or move.sector == 0:
             return misplaced(move)
         sector = sector_index(int(move.sector))
         slot = slot_of(sector)
         player = state.players[seat]
-        if slot % 3 != 0 or (self.colour >= 0 and slot // 3 != self.colour):
+        if self.colour < 0 and slot % 3 != 0:
+            return why.no(NOT_LEVEL_1, move.sector)
+        if self.colour >= 0 and slot != 3 * self.colour:
             return why.no(WRONG_FREE_SECTOR, move.sector)
-        if (offered(state, player, slot) >> (sector % 8)) & 1 == 0:
-            return why.no(NOT_ON_DISPLAY, move.sector)
-        return refuse_slot(state, player, slot, why)
+        stays = refuse_offer(state, player, sector, why)
+        return stays if stays is not None else refuse_slot(state, player, slot, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, TakeSector)

@@ -14,9 +14,9 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..effects import EXTRA_METAL
 from ..gains import give_one
-from ..misplaced import misplaced
+from ..misplaced import must_act
 from ..moves import Dismantle
-from ..refusals import NOT_YOUR_SHIP, TARGET_IN_USE, TARGET_USED
+from ..refusals import ACT_FIRST, NOT_YOUR_SHIP, TARGET_IN_USE, TARGET_USED
 from ..ships import targets
 from ..state import Player, Question, State
 from ..station import modifier
@@ -74,7 +74,7 @@ class DismantleShip(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Dismantle):
-            return misplaced(move)
+            return must_act(move, ACT_FIRST)
         return refuse_dismantle(state, state.players[seat], self.ship, move.ship, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

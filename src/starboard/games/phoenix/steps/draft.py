@@ -12,9 +12,9 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..misplaced import misplaced
+from ..misplaced import must_act
 from ..moves import Draft, KeepHub
-from ..refusals import HUB_NOT_DEALT, NOT_FACE_UP
+from ..refusals import HUB_NOT_DEALT, KEEP_A_HUB, NOT_FACE_UP, PICK_A_SHIP
 from ..state import State, Step
 from ..words import NOTHING
 
@@ -92,7 +92,7 @@ class DraftShips(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Draft):
-            return misplaced(move)
+            return must_act(move, PICK_A_SHIP)
         found = ship_in(state, state.face_up, move.kind)
         return None if found >= 0 else why.no(NOT_FACE_UP, move.kind)
 
@@ -142,7 +142,7 @@ class ChooseHub(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, KeepHub):
-            return misplaced(move)
+            return must_act(move, KEEP_A_HUB)
         dealt = (state.players[seat].dealt >> move.hub) & 1 == 1
         return None if dealt else why.no(HUB_NOT_DEALT, move.hub)
 

@@ -15,10 +15,12 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 from ..building import detach
 from ..gains import give
 from ..misplaced import misplaced
-from ..moves import GiveBack, GiveBackSector, MoveOut, SendHome, Settle
+from ..moves import GiveBack, GiveBackSector, MoveOut, Plain, SendHome, Settle
 from ..powers import hub_a12
 from ..refusals import (
     COULD_MOVE,
+    MUST_GIVE_BACK,
+    MUST_LEAVE_HUB,
     NO_QUARTERS,
     NO_SUCH_RESIDENT,
     NO_SUCH_SECTOR,
@@ -100,6 +102,8 @@ class MoveOffHub(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
+        if isinstance(move, Plain) and move.verb == "done":
+            return MUST_LEAVE_HUB
         if self.species >= 0:
             if isinstance(move, Settle):
                 return refuse_place(state, player, self.species, move.place, why)
@@ -201,6 +205,8 @@ class ReturnOne(Question):
             return None if there else why.no(NO_SUCH_RESIDENT, move.species, move.place)
         if isinstance(move, GiveBackSector):
             return refuse_give_back(player, move.sector, why)
+        if isinstance(move, Plain) and move.verb == "done":
+            return MUST_GIVE_BACK
         return misplaced(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -12,9 +12,9 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..gains import give_one
-from ..misplaced import misplaced
+from ..misplaced import must_act
 from ..moves import Exchange
-from ..refusals import NOT_A_RESOURCE, SAME_RESOURCE, TOO_FEW_OF
+from ..refusals import BONUS_BEGUN, NOT_A_RESOURCE, SAME_RESOURCE, TOO_FEW_OF
 from ..state import Question, State
 from ..words import METAL
 
@@ -47,7 +47,7 @@ class ExchangeGoods(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Exchange):
-            return misplaced(move)
+            return must_act(move, BONUS_BEGUN)
         if move.give > METAL or move.get > METAL:
             return why.no(NOT_A_RESOURCE, max(move.give, move.get))
         if move.give == move.get:

@@ -30,8 +30,13 @@ from ..prices import human_price, refuse_human
 from ..refusals import (
     HUMAN_ALREADY_BOUGHT,
     HUMAN_GEMS_TOO_DEAR,
+    HUMAN_TOO_DEAR,
     KEEP_MORE,
     NO_HUMAN_FOR_SALE,
+    NO_REROLL,
+    STAND_FIRST,
+    TOO_FEW_LEFT,
+    USE_HUMAN_DIE,
 )
 from ..state import Player, Question, State
 from ..station import gather, refuse_resident
@@ -181,7 +186,7 @@ class Expedition(Question):
         if count_of(self.kept, HUMAN_FACE) == 0:
             self.begin(LAST_CALL)
         elif (
-            refuse_human(state, player, state.rules.prices.human, True, QUIET) is None
+            refuse_ally(state, player, QUIET) is None
             or self.refuse_human_for_gems(state, player, QUIET) is None
         ):
             self.asked = True
@@ -212,11 +217,11 @@ class Expedition(Question):
             self.legal_dice(out)
         elif self.phase == RESOLVING:
             out.append(OBSERVE)
-            if refuse_human(state, player, state.rules.prices.human, True, QUIET) is None:
+            if refuse_ally(state, player, QUIET) is None:
                 out.append(ALLY)
         else:
             out.append(DONE)
-        if self.phase >= KEEPING and self.refuse_human_for_gems(state, player, QUIET) is None:
+        if self.refuse_human_for_gems(state, player, QUIET) is None:
             out.append(BUY_HUMAN)
 
     def legal_dice(self, out: list[Move]) -> None:
@@ -244,26 +249,37 @@ class Expedition(Question):
             return refuse_keep(
                 self.dice, self.kept, self.chosen, self.capacity, needed, move.face, move.count, why
             )
+        if isinstance(move, Reroll) and self.phase == KEEPING:
+            return NO_REROLL
+        if isinstance(move, KeepDice) and self.phase == REROLLING:
+            return STAND_FIRST
         return misplaced(move)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
         if not isinstance(move, Plain):
             return self.refuse_dice(move, why)
-        if move.verb == "buy-human" and self.phase >= KEEPING:
+        if move.verb == "buy-human":
             return self.refuse_human_for_gems(state, player, why)
         if move.verb == "stand" and self.phase == REROLLING:
             return None
         if self.phase == RESOLVING and move.verb == "observe":
             return None
         if self.phase == RESOLVING and move.verb == "ally":
-            return refuse_human(state, player, state.rules.prices.human, True, why)
-        if move.verb == "done" and self.phase == KEEPING:
-            enough = all_dice(self.kept) >= self.least()
-            return None if enough else why.no(KEEP_MORE, self.least(), all_dice(self.kept))
-        if move.verb == "done" and self.phase == LAST_CALL:
+            return refuse_ally(state, player, why)
+        return self.refuse_done(why) if move.verb == "done" else misplaced(move)
+
+    def refuse_done(self, why: Why) -> Refusal | None:
+        """What must still be decided. Rules: SSP-EXP-06, SSP-EXP-15, SSP-EXP-18, SSP-CON-13"""
+        if self.phase == REROLLING:
+            return STAND_FIRST
+        if self.phase == RESOLVING:
+            return USE_HUMAN_DIE
+        if self.phase == LAST_CALL or all_dice(self.kept) >= self.least():
             return None
-        return misplaced(move)
+        if self.mode == FULL_ROLL:
+            return why.no(TOO_FEW_LEFT, self.least())
+        return why.no(KEEP_MORE, self.least(), all_dice(self.kept))
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
@@ -319,6 +335,11 @@ class Expedition(Question):
         self.asked = False
         assert effect.inner is not None
         gain_humans(state, self.seat, effect.inner.amount)
+
+
+def refuse_ally(state: State, player: Player, why: Why) -> Refusal | None:
+    """A Human die wins an ally for one of each resource. Rules: SSP-EXP-08"""
+    return refuse_human(state, player, state.rules.prices.human, True, HUMAN_TOO_DEAR, why)
 
 
 def expedition(seat: i64, mode: i64, duration: i64, capacity: i64, rerolls: i64) -> Expedition:

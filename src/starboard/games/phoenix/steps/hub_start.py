@@ -15,8 +15,8 @@ from starboard.engine.refusal import Refusal, Why
 from ..draws import draw_bit
 from ..gains import advance, give
 from ..misplaced import misplaced
-from ..moves import ReturnDrawn, Scrap
-from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2
+from ..moves import Plain, ReturnDrawn, Scrap
+from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import SECTOR_STREAM, SHIP_STREAM, Player, Question, State
 from ..station import move_in
 from ..tables import Hub
@@ -58,17 +58,22 @@ def push_choices(state: State, player: Player, hub: Hub, run: Run) -> None:
     if hub.lose_level_2 > 0:
         state.push(ScrapShip(seat, False))
     if hub.draw > 0 and not state.rules.first_game:
-        state.push(DrawnShips(seat, False, draw_ships(state, hub.draw, run), hub.keep))
+        state.push(DrawnShips(seat, False, draw_ships(state, seat, hub.draw, run), hub.keep))
 
 
-def draw_ships(state: State, n: i64, run: Run) -> i64:
-    """Level-2 ships from the undealt deck. Rules: SSP-HUB-07, SSP-HUB-32, SSP-HUB-55"""
+def draw_ships(state: State, seat: i64, n: i64, run: Run) -> i64:
+    """Level-2 ships from the undealt deck, for all to see.
+
+    Rules: SSP-HUB-07, SSP-HUB-32, SSP-HUB-55, SSP-SET-14
+    """
     drawn: i64 = 0
     while n > 0 and state.deck != 0:
         ship = draw_bit(state.deck, SHIP_STREAM, run)
         state.deck &= ~BIT[ship]
         drawn |= BIT[ship]
         n -= 1
+        if run.loud:
+            run.tell("ShipDrawn", "SSP-HUB-07", (int(seat), int(state.rules.ships[ship].code)))
     return drawn
 
 
@@ -152,6 +157,8 @@ class DrawnShips(Question):
             out.append(ReturnDrawn(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Plain) and move.verb == "done":
+            return why.no(RETURN_DRAWN_FIRST, count_bits(self.drawn), self.keep)
         if not isinstance(move, ReturnDrawn):
             return misplaced(move)
         found = ship_in(state, self.drawn, move.kind)
@@ -188,6 +195,8 @@ class ScrapShip(Question):
             out.append(Scrap(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
+        if isinstance(move, Plain) and move.verb == "done":
+            return SCRAP_FIRST
         if not isinstance(move, Scrap):
             return misplaced(move)
         own = state.players[seat].fleet & state.rules.level_2

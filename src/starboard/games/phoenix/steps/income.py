@@ -24,6 +24,7 @@ from ..gains import give, give_one
 from ..misplaced import misplaced
 from ..moves import Plain, UsePower
 from ..powers import hub_a11, hub_a12, sector_226
+from ..refusals import POWER_USED
 from ..ships import reset_ships
 from ..state import Player, State, Step
 from ..station import gather
@@ -151,6 +152,9 @@ class IncomePowers(BonusMenu):
 
     def move_for(self, source: i64) -> Move:
         return UsePower(source)
+
+    def already(self) -> Refusal:
+        return POWER_USED
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, UsePower):

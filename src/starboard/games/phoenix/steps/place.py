@@ -12,10 +12,10 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..gains import welcome
-from ..misplaced import misplaced
+from ..misplaced import must_act
 from ..moves import GainAlien, Pay, Settle
 from ..prices import holds, payments, refuse_payment, spend
-from ..refusals import NOT_THAT_ALIEN
+from ..refusals import BONUS_BEGUN, HUMAN_UNPAID, NOT_THAT_ALIEN, PLACE_IT
 from ..state import Question, State
 from ..station import place_of, quarters, refuse_place, refuse_resident, room, slot_at
 from ..words import HUMAN, SLOTS
@@ -65,7 +65,7 @@ class Place(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Settle):
-            return misplaced(move)
+            return must_act(move, PLACE_IT)
         return refuse_place(state, state.players[seat], self.species, move.place, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -119,7 +119,7 @@ class FreeAlien(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, GainAlien):
-            return misplaced(move)
+            return must_act(move, BONUS_BEGUN)
         if move.species == HUMAN or (self.colours >> move.species) & 1 == 0:
             return why.no(NOT_THAT_ALIEN, move.species)
         return refuse_resident(state, state.players[seat], move.species, why)
@@ -170,7 +170,7 @@ class PayHuman(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Pay):
-            return misplaced(move)
+            return must_act(move, why.no(HUMAN_UNPAID, self.price))
         player = state.players[seat]
         return refuse_payment(state, player, move.payment, self.price, self.each, why)
 

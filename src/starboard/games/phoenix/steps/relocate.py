@@ -11,12 +11,14 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..misplaced import misplaced
+from ..misplaced import misplaced, must_act
 from ..moves import DONE, Plain, Relocate, Settle
 from ..refusals import (
+    HUB_STAYS,
     NO_GEM_TO_RELOCATE,
     NO_OTHER_PLACE,
     NO_SUCH_RESIDENT,
+    PLACE_IT,
     SAME_PLACE,
 )
 from ..state import Player, Question, State
@@ -51,6 +53,8 @@ def refuse_relocate(
     Rules: SSP-INC-19, SSP-INC-20, SSP-INC-21, SSP-INC-22, SSP-INC-23, SSP-HUB-68
     """
     slot = slot_at(player, place)
+    if slot == HUB_SLOT and len(state.hub(player).spaces) > 0:
+        return HUB_STAYS
     if slot < 0 or quarters(state, player, slot) == 0 or not lives_in(player, species, slot):
         return why.no(NO_SUCH_RESIDENT, species, place)
     price = state.rules.prices.relocation
@@ -125,7 +129,7 @@ class RelocateResidents(Question):
                 return None
             return misplaced(move)
         if not isinstance(move, Settle):
-            return misplaced(move)
+            return must_act(move, PLACE_IT)
         if slot_at(player, move.place) == self.slot:
             return why.no(SAME_PLACE, move.place)
         twin = homes_after(state, player, self.species, self.slot)

@@ -13,15 +13,20 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..diplomacy import may_take_two, reach
+from ..diplomacy import is_leader, may_take_two, reach
 from ..gains import give
 from ..misplaced import misplaced
-from ..moves import Choose, Claim, ClaimBoth
+from ..moves import Choose, Claim, ClaimBoth, Plain
 from ..refusals import (
     CHOOSE_GOODS_FIRST,
+    CLAIM_FIRST,
+    LEVEL_BEHIND,
+    LEVEL_SHARED,
     LEVEL_TOO_HIGH,
-    NOT_THAT_GOOD,
+    NOT_IN_BONUS,
+    ONE_BONUS_BEHIND,
     ONE_BONUS_ONLY,
+    ONE_BONUS_SHARED,
     SAME_BONUS_TWICE,
     TOP_SPACE,
 )
@@ -33,12 +38,15 @@ def refuse_claim(state: State, player: Player, track: i64, level: i64, why: Why)
 
     Rules: SSP-BON-07, SSP-BON-08, SSP-BON-09, SSP-BON-10, SSP-BON-13
     """
+    own = player.levels[track]
     highest = reach(state, player, track)
     if level > 3:
         return TOP_SPACE
-    if level > highest:
-        return why.no(LEVEL_TOO_HIGH, level, highest, player.levels[track])
-    return None
+    if level <= highest:
+        return None
+    if level > own:
+        return why.no(LEVEL_TOO_HIGH, level, highest, own)
+    return why.no(LEVEL_SHARED if is_leader(state, player, track) else LEVEL_BEHIND, own, highest)
 
 
 def refuse_claim_both(
@@ -48,8 +56,12 @@ def refuse_claim_both(
 
     Rules: SSP-BON-13, SSP-BON-14, SSP-BON-15, SSP-BON-16, SSP-BON-17, SSP-BON-24
     """
+    own = player.levels[track]
+    if own < 4:
+        return why.no(ONE_BONUS_ONLY, own)
     if not may_take_two(state, player, track):
-        return why.no(ONE_BONUS_ONLY, player.levels[track])
+        shared = is_leader(state, player, track)
+        return why.no(ONE_BONUS_SHARED if shared else ONE_BONUS_BEHIND, own)
     if low > 3 or high > 3:
         return TOP_SPACE
     return SAME_BONUS_TWICE if low >= high else None
@@ -140,11 +152,13 @@ class TrackBonuses(Step):
             if not isinstance(move, Choose):
                 return CHOOSE_GOODS_FIRST
             offered = (self.offered(state, seat) >> move.good) & 1 == 1
-            return None if offered else why.no(NOT_THAT_GOOD, move.good)
+            return None if offered else why.no(NOT_IN_BONUS, move.good)
         if isinstance(move, Claim):
             return refuse_claim(state, player, self.track, move.level, why)
         if isinstance(move, ClaimBoth):
             return refuse_claim_both(state, player, self.track, move.low, move.high, why)
+        if isinstance(move, Plain) and move.verb == "done":
+            return CLAIM_FIRST
         return misplaced(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

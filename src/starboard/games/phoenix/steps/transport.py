@@ -17,9 +17,10 @@ from ..gains import can_pay, give, give_one, take
 from ..misplaced import misplaced
 from ..moves import BUY_METAL, DONE, Buy, GainAlien, Plain, Trade
 from ..powers import hub_b6
-from ..prices import ANY, holds, packed, refuse_payment, spend
+from ..prices import ANY, held, holds, packed, refuse_payment, size_of, spend
 from ..refusals import (
     ALIEN_TOO_DEAR,
+    ALIEN_UNPAID,
     BUY_TOO_DEAR,
     METAL_ALREADY_BOUGHT,
     METAL_TOO_DEAR,
@@ -28,7 +29,7 @@ from ..refusals import (
     NO_MORE_TRANSACTIONS,
     NOT_A_RESOURCE,
     ONE_TRANSACTION_FIRST,
-    TOO_FEW_RESOURCES,
+    TRADE_SIZE,
 )
 from ..ships import refuse_transport
 from ..state import Player, Question, State
@@ -48,7 +49,7 @@ def refuse_alien(state: State, player: Player, species: i64, why: Why) -> Refusa
     if not can_pay(player, price):
         if player.goods[GEMS] < price[GEMS] and holds(player, packed(price)):
             return why.no(ALIEN_TOO_DEAR, species, price[GEMS], player.goods[GEMS])
-        return why.no(TOO_FEW_RESOURCES, packed(price))
+        return why.no(ALIEN_UNPAID, species, packed(price), held(player))
     return refuse_resident(state, player, species, why)
 
 
@@ -66,7 +67,10 @@ def refuse_trade(state: State, player: Player, pay: i64, good: i64, why: Why) ->
     """Two resources for one. Rules: SSP-TRP-07, SSP-TRP-11, SSP-GEM-01"""
     if good > METAL:
         return why.no(NOT_A_RESOURCE, good)
-    return refuse_payment(state, player, pay, state.rules.prices.trade, False, why)
+    needed = state.rules.prices.trade
+    if size_of(pay) != needed:
+        return why.no(TRADE_SIZE, size_of(pay), needed)
+    return refuse_payment(state, player, pay, needed, False, why)
 
 
 @final

@@ -1,0 +1,1 @@
+"""What to know of a legal move before choosing it, from what its player may know."""
