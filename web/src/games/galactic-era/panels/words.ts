@@ -10,6 +10,12 @@ export function raceName(player: Player): string {
 	return (player.alignment === 'sts' && dark) || light || '';
 }
 
+/** What the race can do on its side, in one sentence; some only begin better. */
+export function racePower(player: Player): string {
+	const race = player.race ?? '';
+	return names.note(`${player.alignment}_${race}`) || names.note(`power_${race}`);
+}
+
 /** What a level gives, in a few words. */
 export function levelWords(field: Field, level: number): string {
 	const row = levelOf(field, level);
