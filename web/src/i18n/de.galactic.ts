@@ -7,7 +7,6 @@ export const galacticDe: Record<keyof typeof galacticEn, string> = {
 	'ge.map.small': 'Die Galaxis',
 	'ge.sector': 'Sektor {name}',
 	'ge.hex': 'Feld {hex}',
-	'ge.battle': 'Schlacht',
 	'ge.here': 'Was hier ist',
 	'ge.here.ships': 'Schiffe hier',
 	'ge.here.star': 'Der Stern',

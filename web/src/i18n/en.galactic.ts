@@ -4,7 +4,6 @@ export const galacticEn = {
 	'ge.map.small': 'The galaxy',
 	'ge.sector': 'Sector {name}',
 	'ge.hex': 'Hex {hex}',
-	'ge.battle': 'battle',
 	'ge.here': 'What is here',
 	'ge.here.ships': 'Ships here',
 	'ge.here.star': 'The star',
