@@ -40,7 +40,7 @@ class Person:
         self.opens(START)
         panel = self.page.locator("#start")
         if game:
-            panel.get_by_role("button", name=game).first.click()
+            panel.locator("select").first.select_option(label=game)
         panel.get_by_role("button", name=mode, exact=True).click()
         while panel.locator(".seatset li").count() > len(sitting) + 1:
             panel.get_by_role("button", name="One seat fewer").click()
