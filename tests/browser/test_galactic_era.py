@@ -22,6 +22,19 @@ def quick_row(person: Person) -> int:
     return next((at for word in QUICK for at, move in enumerate(moves) if move == word), 0)
 
 
+def scene(page: Page) -> str:
+    """The question, how far undo goes and the last event: the same question may come twice."""
+    parts = page.locator(".decision, .logp").all_inner_texts()
+    return "|".join(parts)
+
+
+def settles(page: Page, before: str) -> None:
+    """Until anything of the scene is different."""
+    end = time.monotonic() + 5
+    while time.monotonic() < end and scene(page) == before:
+        page.wait_for_timeout(30)
+
+
 def plays(person: Person, seconds: float) -> None:
     """Choose and confirm until the game is over."""
     end = time.monotonic() + seconds
@@ -32,12 +45,12 @@ def plays(person: Person, seconds: float) -> None:
                 person.page.locator("#confirm").click()
             person.page.wait_for_timeout(80)
             continue
-        before = person.version()
+        before = scene(person.page)
         if person.page.locator(".picker .oval").count():
             picks(person.page)
         else:
             person.options().nth(quick_row(person)).click()
-        person.settles(before)
+        settles(person.page, before)
 
 
 def picks(page: Page) -> None:
