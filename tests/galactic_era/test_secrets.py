@@ -195,3 +195,11 @@ def test_the_view_names_the_hex_and_the_ships_of_a_march() -> None:
     start = table.text("khaa")
     step = table.play(0, f"take 1 {start} 0").view(1)["steps"][-1]  # type: ignore[index]
     assert (step["hex"], step["unit"], step["target"]) == (start, "pieces", None)
+
+
+@pytest.mark.rule("GE-BLD-01", "GE-VAR-12")
+def test_the_view_tells_what_building_gives_and_who_is_the_puppet() -> None:
+    table = Position().own(0, "apu", 2).turn(0)
+    assert [one["builds"] for one in table.view(1)["players"]] == [4, 3, 3]  # type: ignore[attr-defined]
+    assert table.view(1)["puppet"] is None
+    assert Position(3, seats=2).view(0)["puppet"] == 2
