@@ -13,6 +13,14 @@ function icons(): Plugin {
 	};
 }
 
+/** The names of a game's catalogue, and its notes that need no values, by their codes. */
+function named(table: Record<string, unknown>): Record<string, unknown> {
+	const notes = (table['notes'] ?? {}) as Record<string, { text: string; params?: string[] }>;
+	const plain = Object.entries(notes).filter(([, note]) => !note.params?.length);
+	const note = Object.fromEntries(plain.map(([code, one]) => [code, one.text]));
+	return { ...(table['names'] as object), note };
+}
+
 /** Component tables and rulebooks of the games are read from their only source. */
 function toml(): Plugin {
 	return {
@@ -21,7 +29,7 @@ function toml(): Plugin {
 			const [file, query] = id.split('?');
 			if (!file?.endsWith('.toml')) return null;
 			const table = parse(text);
-			const wanted = query === 'names' ? (table['names'] ?? {}) : table;
+			const wanted = query === 'names' ? named(table) : table;
 			return { code: `export default ${JSON.stringify(wanted)}`, map: null };
 		}
 	};

@@ -35,10 +35,12 @@ class Person:
         self.waits_for_turn()
         return self.page.url
 
-    def makes_table(self, mode: str, sitting: list[str], name: str = "") -> str:
+    def makes_table(self, mode: str, sitting: list[str], name: str = "", game: str = "") -> str:
         """Set up a table in the lobby: how to play, and who sits on the other seats."""
         self.opens(START)
         panel = self.page.locator("#start")
+        if game:
+            panel.locator("select").first.select_option(label=game)
         panel.get_by_role("button", name=mode, exact=True).click()
         while panel.locator(".seatset li").count() > len(sitting) + 1:
             panel.get_by_role("button", name="One seat fewer").click()

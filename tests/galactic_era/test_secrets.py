@@ -11,7 +11,7 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.history import full_options
-from starboard.games.galactic_era.names import NONE, NOWHERE
+from starboard.games.galactic_era.names import ALL, NONE, NOWHERE
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.scouting import knows
 from starboard.games.galactic_era.state import State
@@ -172,3 +172,34 @@ def test_fleets_on_the_pad_hold_nothing_and_show_nothing() -> None:
     p.turn(0).play(0, f"create A {at} 2", "leave A 2 0")
     assert p.player(0).fleet_hex[0] == NOWHERE
     assert p.player(0).floor[0] == 0
+
+
+@pytest.mark.rule("GE-SCO-03")
+def test_a_counter_that_one_seat_has_seen_does_not_lie_face_up() -> None:
+    table = Position().counter("apu", "primitive", 1)
+    seen = [star_seen(table, seat, "apu") for seat in (0, 1)]
+    assert seen == [("primitive", False), ("hidden", False)]
+    assert star_seen(table.counter("apu", "primitive", ALL), 1, "apu") == ("primitive", True)
+
+
+def star_seen(table: Position, seat: int, star: str) -> tuple[object, object]:
+    """The counter of a star in the view of a seat, and whether it lies face up."""
+    stars = table.view(seat)["stars"]
+    row = next(one for one in stars if one["id"] == star)  # type: ignore[attr-defined]
+    return row["counter"], row["counter_up"]
+
+
+@pytest.mark.rule("GE-MOV-04")
+def test_the_view_names_the_hex_and_the_ships_of_a_march() -> None:
+    table = Position().pieces(0, "khaa", 1).turn(0)
+    start = table.text("khaa")
+    step = table.play(0, f"take 1 {start} 0").view(1)["steps"][-1]  # type: ignore[index]
+    assert (step["hex"], step["unit"], step["target"]) == (start, "pieces", None)
+
+
+@pytest.mark.rule("GE-BLD-01", "GE-VAR-12")
+def test_the_view_tells_what_building_gives_and_who_is_the_puppet() -> None:
+    table = Position().own(0, "apu", 2).turn(0)
+    assert [one["builds"] for one in table.view(1)["players"]] == [4, 3, 3]  # type: ignore[attr-defined]
+    assert table.view(1)["puppet"] is None
+    assert Position(3, seats=2).view(0)["puppet"] == 2

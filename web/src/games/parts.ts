@@ -36,6 +36,10 @@ export interface GameParts {
 	panels: Panel[];
 	Head?: Component<{ play: Play }>;
 	Opponents?: Component<{ play: Play }>;
+	/** Beside the question: a way to put an answer together out of parts. */
+	Picker?: Component<{ play: Play }>;
+	/** The round in the top bar, where a row of numbers says too little. */
+	Round?: Component<{ play: Play }>;
 	round?: (board: unknown) => { now: number; of: number; phase: Key | null; short?: Key };
 	order?: (board: unknown) => number[];
 	seat?: (board: unknown, seat: number) => SeatFacts;
@@ -63,5 +67,6 @@ export interface GameParts {
 /** The parts of a game; one without its own board gets the general one. */
 export async function loadParts(game: string): Promise<GameParts> {
 	if (game === 'eclipse') return (await import('./eclipse/parts')).parts;
+	if (game === 'galactic-era') return (await import('./galactic-era/parts')).parts;
 	return (await import('./general/parts')).parts;
 }

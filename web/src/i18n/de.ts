@@ -1,6 +1,7 @@
 import { eclipseDe } from './de.eclipse';
 import { featuresDe } from './de.features';
 import { fieldsDe } from './de.fields';
+import { galacticDe } from './de.galactic';
 import type { Key } from './en';
 
 export const de: Record<Key, string> = {
@@ -328,5 +329,6 @@ export const de: Record<Key, string> = {
 
 	...featuresDe,
 	...fieldsDe,
-	...eclipseDe
+	...eclipseDe,
+	...galacticDe
 };

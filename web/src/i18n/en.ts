@@ -1,6 +1,7 @@
 import { eclipseEn } from './en.eclipse';
 import { featuresEn } from './en.features';
 import { fieldsEn } from './en.fields';
+import { galacticEn } from './en.galactic';
 
 /** Every sentence of the page. "one|many" is chosen by {n}. */
 export const en = {
@@ -327,7 +328,8 @@ export const en = {
 
 	...featuresEn,
 	...fieldsEn,
-	...eclipseEn
+	...eclipseEn,
+	...galacticEn
 } as const;
 
 export type Key = keyof typeof en;

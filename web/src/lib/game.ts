@@ -53,6 +53,6 @@ export interface GameView<Board = unknown> {
 
 /** The seat an event tells of, if it tells of one. */
 export function seatOf(event: GameEvent): number | null {
-	const seat = event.params['seat'];
+	const seat = event.params['seat'] ?? event.params['player'];
 	return typeof seat === 'number' ? seat : null;
 }

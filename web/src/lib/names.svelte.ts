@@ -22,7 +22,9 @@ export function manyOf(name: string): string {
 /** How people call the components of the game on the table: the words of its own catalogue. */
 class GameNames {
 	private table = $state.raw<Names>({});
-	private every = $derived.by(() => Object.assign({}, ...Object.values(this.table)) as object);
+	private every = $derived.by(
+		() => Object.assign({}, ...Object.values({ ...this.table, note: {} })) as object
+	);
 	private wanted = '';
 
 	async load(game: string, language: string): Promise<void> {
@@ -35,6 +37,11 @@ class GameNames {
 	/** The name of one component of a kind. */
 	of(kind: string, id: string): string {
 		return manyOf(this.table[kind]?.[id] ?? title(id));
+	}
+
+	/** A note of the catalogue, or nothing if there is none with this code. */
+	note(code: string): string {
+		return this.table['note']?.[code] ?? '';
 	}
 
 	/** The name of a component of whatever kind. */

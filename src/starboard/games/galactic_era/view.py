@@ -9,6 +9,7 @@ from .hexmap import hex_text, place_of
 from .moves.words import STAR_IDS, TILES
 from .names import (
     ALIGNMENTS,
+    ALL,
     CARDS,
     COUNTERS,
     FIELDS,
@@ -17,6 +18,7 @@ from .names import (
     NOBODY,
     NONE,
     NOWHERE,
+    PUPPET,
     RACES,
     RELICS,
     SQUARES,
@@ -27,6 +29,7 @@ from .player import Player, counters_for
 from .scouting import knows
 from .state import State
 from .step import Step
+from .steps.build import new_ships
 from .steps.place import Placing
 
 
@@ -42,6 +45,7 @@ def view(state: State, seat: i64) -> dict[str, object]:
         "story": STORIES[state.story],
         "goal": GOALS[state.goal] if state.goal != NONE else None,
         "controller": int(state.controller) if state.controller != NOBODY else None,
+        "puppet": int(PUPPET) if state.is_puppet(PUPPET) else None,
         "tiles": [view_tile(state, place) for place in range(7)],
         "asteroid_systems": hexes_of(state, ASTEROIDS),
         "nebulae": hexes_of(state, NEBULA),
@@ -107,10 +111,11 @@ def view_star(state: State, star: i64, seat: i64) -> dict[str, object]:
     if state.counter[star] != NONE:
         known = knows(state.counter_known[star], seat)
         seen["counter"] = KINDS[state.counter[star]] if known else "hidden"
+        seen["counter_up"] = state.counter_known[star] == ALL
     if state.relic[star] != NONE:
         known = knows(state.relic_known[star], seat)
         seen["relic"] = RELICS[state.relic[star]] if known else "hidden"
-        seen["relic_up"] = state.relic_known[star] == 127
+        seen["relic_up"] = state.relic_known[star] == ALL
     return seen
 
 
@@ -128,6 +133,7 @@ def view_player(state: State, player: Player, seat: i64) -> dict[str, object]:
         "war": [other for other in range(6) if state.at_war(player.number, other)],
         "home": STAR_IDS[player.home] if player.home != NOWHERE else None,
         "pieces": view_pieces(player),
+        "builds": int(new_ships(state, player)) if player.home != NOWHERE else 0,
         "piece_supply": int(player.piece_supply()),
         "disc_supply": int(state.disc_supply(player.number)),
         "dummy_supply": int(player.dummy_supply()),

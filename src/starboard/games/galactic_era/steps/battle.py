@@ -33,6 +33,7 @@ from ..combat import (
     victory_points,
     winners,
 )
+from ..hexmap import hex_text
 from ..levels import score
 from ..moves.battle import Expel
 from ..moves.words import FLEE, FLEE_E, PASS, STAY, is_word
@@ -68,7 +69,7 @@ class Battle(Flow):
         return {
             "step": "Battle",
             "attacker": int(self.attacker),
-            "hex": int(self.hexagon),
+            "hex": hex_text(self.hexagon),
         }
 
     def enter(self, state: State, run: Run) -> None:

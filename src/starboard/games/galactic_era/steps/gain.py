@@ -13,6 +13,7 @@ from starboard.engine.refusal import QUIET
 from ..domination import home_sector
 from ..gaining import refuse_gain, ships_needed
 from ..levels import raise_level, score
+from ..moves.words import STAR_IDS
 from ..names import (
     ADVANCED,
     ALL,
@@ -32,6 +33,7 @@ from ..names import (
     GALACTIC,
     JOURNEYS,
     LIBERATE,
+    METHODS,
     MIGRATIONS,
     NOBODY,
     NONE,
@@ -87,8 +89,8 @@ class GainStar(Flow):
         return {
             "step": "GainStar",
             "player": int(self.player),
-            "method": int(self.method),
-            "star": int(self.star),
+            "method": METHODS[self.method],
+            "star": STAR_IDS[self.star],
         }
 
     def enter(self, state: State, run: Run) -> None:

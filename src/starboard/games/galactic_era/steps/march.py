@@ -11,7 +11,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..hexmap import HEXES
+from ..hexmap import HEXES, hex_text
 from ..levels import unblockable
 from ..movement import (
     entry_cost,
@@ -28,7 +28,7 @@ from ..movement import (
 )
 from ..moves.turn import Hop, To
 from ..moves.words import JUMP, is_word
-from ..names import DONE
+from ..names import DONE, NOWHERE, UNITS
 from ..player import Player
 from ..state import State
 from ..step import Ask
@@ -206,7 +206,7 @@ class March(Ask):
 
     def seen_by(self, state: State, seat: i64) -> dict[str, object]:
         seen = super().seen_by(state, seat)
-        seen["hex"] = int(self.hexagon)
-        seen["unit"] = int(self.unit)
-        seen["target"] = int(self.target)
+        seen["hex"] = hex_text(self.hexagon)
+        seen["unit"] = UNITS[self.unit]
+        seen["target"] = hex_text(self.target) if self.target != NOWHERE else None
         return seen

@@ -13,7 +13,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..arranging import arrange, offer_transfers, refuse_arrangement
 from ..board import NEUTRON, OFF
-from ..hexmap import NEIGHBOUR
+from ..hexmap import NEIGHBOUR, hex_text
 from ..moves.battle import Retreat
 from ..moves.turn import Join, Leave, Transfer
 from ..names import FLEET_E, PIECES
@@ -150,7 +150,7 @@ class RetreatStep(Ask):
 
     def seen_by(self, state: State, seat: i64) -> dict[str, object]:
         seen = super().seen_by(state, seat)
-        seen["hex"] = int(self.hexagon)
+        seen["hex"] = hex_text(self.hexagon)
         return seen
 
 

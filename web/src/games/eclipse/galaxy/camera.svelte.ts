@@ -15,10 +15,21 @@ export interface Room {
 	bottom: number;
 }
 
-const WIDE_ROOM: Room = { left: 344, right: 364, top: 66, bottom: 64 };
+/** What differs from board to board. */
+export interface Lens {
+	/** On a phone a hex is never smaller than this, so that its text can be read. */
+	least: number;
+	/** The smallest and the largest scale. */
+	extent: [number, number];
+	wide: Room;
+}
+
 const NARROW_ROOM: Room = { left: 4, right: 4, top: 52, bottom: 230 };
-/** On a phone a hex is never smaller than this, so that its text can be read. */
-const LEAST_ON_PHONE = 0.56;
+const LENS: Lens = {
+	least: 0.56,
+	extent: [0.15, 3],
+	wide: { left: 344, right: 364, top: 66, bottom: 64 }
+};
 
 /** Pan and zoom of a board by mouse, touch and keys. */
 export class Camera {
@@ -29,9 +40,9 @@ export class Camera {
 	private svg: SVGSVGElement | null = null;
 	private fitted = false;
 
-	constructor() {
+	constructor(private lens: Lens = LENS) {
 		this.behaviour = zoom<SVGSVGElement, unknown>()
-			.scaleExtent([0.15, 3])
+			.scaleExtent(lens.extent)
 			.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
 				this.x = event.transform.x;
 				this.y = event.transform.y;
@@ -51,12 +62,12 @@ export class Camera {
 		this.fitted = true;
 		const { clientWidth: width, clientHeight: height } = this.svg;
 		const wide = innerWidth > 1240;
-		const room = wide ? WIDE_ROOM : NARROW_ROOM;
+		const room = wide ? this.lens.wide : NARROW_ROOM;
 		const w = Math.max(160, width - room.left - room.right);
 		const h = Math.max(160, height - room.top - room.bottom);
 		const box = bounds(hexes);
 		const whole = Math.min(w / box.w, h / box.h, 1.1);
-		const k = wide || innerWidth >= 600 ? whole : Math.max(whole, LEAST_ON_PHONE);
+		const k = wide || innerWidth >= 600 ? whole : Math.max(whole, this.lens.least);
 		const middle = k > whole && focus.length ? bounds(focus) : box;
 		const x = room.left + w / 2 - k * (middle.x + middle.w / 2);
 		const y = room.top + h / 2 - k * (middle.y + middle.h / 2);
@@ -70,7 +81,7 @@ export class Camera {
 
 	private sees(hexes: At[]): boolean {
 		if (!this.svg) return false;
-		const room = innerWidth > 1240 ? WIDE_ROOM : NARROW_ROOM;
+		const room = innerWidth > 1240 ? this.lens.wide : NARROW_ROOM;
 		const { clientWidth: width, clientHeight: height } = this.svg;
 		return hexes.every((hex) => {
 			const p = center(hex.q, hex.r);
@@ -88,7 +99,7 @@ export class Camera {
 	/** Bring a hex into view when it is under a panel or outside. */
 	reveal(hex: At): void {
 		if (!this.svg) return;
-		const room = innerWidth > 1240 ? WIDE_ROOM : NARROW_ROOM;
+		const room = innerWidth > 1240 ? this.lens.wide : NARROW_ROOM;
 		const p = center(hex.q, hex.r);
 		const x = this.x + this.k * p.x;
 		const y = this.y + this.k * p.y;
