@@ -1,4 +1,5 @@
 import { eclipseDe } from './de.eclipse';
+import { phoenixDe } from './de.phoenix';
 import { featuresDe } from './de.features';
 import { fieldsDe } from './de.fields';
 import type { Key } from './en';
@@ -328,5 +329,6 @@ export const de: Record<Key, string> = {
 
 	...featuresDe,
 	...fieldsDe,
-	...eclipseDe
+	...eclipseDe,
+	...phoenixDe
 };

@@ -1,4 +1,5 @@
 import { eclipseEn } from './en.eclipse';
+import { phoenixEn } from './en.phoenix';
 import { featuresEn } from './en.features';
 import { fieldsEn } from './en.fields';
 
@@ -327,7 +328,8 @@ export const en = {
 
 	...featuresEn,
 	...fieldsEn,
-	...eclipseEn
+	...eclipseEn,
+	...phoenixEn
 } as const;
 
 export type Key = keyof typeof en;
