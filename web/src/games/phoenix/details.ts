@@ -16,7 +16,8 @@ interface Scene {
 /** What a ship does for its user. */
 export function sayShip(ship: Ship, adds: Record<string, number>): string {
 	const { n, keep } = strength(ship, adds);
-	return t(`px.does.${ship.type}` as Key, { n, keep });
+	const plain = n === 0 ? `px.does.${ship.type}.plain` : `px.does.${ship.type}`;
+	return t(plain as Key, { n, keep });
 }
 
 function gems(text: string): Detail {
@@ -123,6 +124,7 @@ const DETAILS: Record<string, (scene: Scene, words: string[]) => Detail | null> 
 	income: ({ me }) => ({ icon: 'sp-income', tone: 'incc', text: sayGoods(me.income) }),
 	alien: ({ view }, [species = '']) => ({
 		icon: `sp-${species}`,
+		tone: `of-${species}`,
 		text: t('px.left', { n: left(view, species as Species) })
 	})
 };

@@ -17,7 +17,10 @@ const RESOURCES = ['food', 'water', 'metal'];
 function goods(amounts: Goods): Bit[] {
 	return Object.entries(amounts)
 		.filter(([, n]) => n !== 0)
-		.flatMap(([name, n]) => (n === 1 ? [good(name)] : [text(n), good(name)]));
+		.flatMap(([name, n], k) => [
+			...(k ? [text(' ')] : []),
+			...(n === 1 ? [good(name)] : [text(n), good(name)])
+		]);
 }
 
 /** One of several goods; of all resources the symbol for any. */

@@ -61,6 +61,10 @@ export function wings(view: PhoenixView, player: Player): Slot[][] {
 	);
 }
 
+/** How many quarters wide a wing is; room for a Sector takes as much as two. */
+export const room = (slots: Slot[]): number =>
+	slots.reduce((sum, slot) => sum + (slot.sector ? slot.quarters.length : 2), 0);
+
 /** The quarters on the Hub; most Hubs have none. */
 export function hubQuarters(view: PhoenixView, player: Player): Quarter[] {
 	const place = player.station.find((one) => one.place === 'hub');
