@@ -10,6 +10,7 @@ import TablePanel from './panels/TablePanel.svelte';
 import PhoenixBoard from './PhoenixBoard.svelte';
 import { placesOf } from './places';
 import ShipList from './ships/ShipList.svelte';
+import SmallPhoenix from './SmallPhoenix.svelte';
 import TextPhoenix from './TextPhoenix.svelte';
 import type { PhoenixView } from './view';
 
@@ -25,7 +26,7 @@ const ASIDE = new Set(['convert', 'spend-point']);
 export const parts: GameParts = {
 	Board: PhoenixBoard,
 	TextBoard: TextPhoenix,
-	Small: Opponents,
+	Small: SmallPhoenix,
 	Head,
 	Opponents,
 	board: { label: 'px.tab.station', icon: 'sp-hub' },
