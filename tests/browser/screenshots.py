@@ -116,7 +116,7 @@ def replays(browser: Browser, address: str, album: Album) -> None:
 
 
 def general_shots(context: BrowserContext, address: str, album: Album) -> None:
-    """Games that have no table of their own yet."""
+    """The tables of the other games."""
     page = context.new_page()
     person = Person(page, address)
     for game, name in (("Galactic Era", "galactic-era"), ("Space Station Phoenix", "phoenix")):

@@ -80,3 +80,37 @@ def test_the_page_can_grey_out_aliens_and_places_with_their_reason() -> None:
         "done": "one_transaction_first",
     }
     assert refused(p.play("alien teal")) == {"settle 111": "wrong_colour"}
+
+
+def me(p: Position) -> dict[str, dict[str, int]]:
+    """What the table shows of Red beside the station."""
+    return board(p)["players"][RED]  # type: ignore[index, no-any-return]
+
+
+def test_the_next_income_counts_ships_and_residents() -> None:
+    p = Position("B-2 B-2").build(RED, 102).house(RED, 102, "1 teal 1 human").begin()
+    assert me(p)["income"] == {"gems": 6, "food": 1}
+
+
+def test_the_view_tells_what_a_station_adds_to_ships() -> None:
+    p = Position("A-12 B-2").begin()
+    adds = {"extra_metal": 1, "metal_discount": 1, "transactions": 1, "capacity": 1}
+    assert me(p)["adds"] == adds
+
+
+def test_ships_show_their_cost_for_every_seat() -> None:
+    p = Position("A-2 B-2").begin()
+    neutral = board(p)["neutral"][0]  # type: ignore[index]
+    assert neutral["costs"] == [neutral["cost"] - 2, neutral["cost"]]
+    assert not neutral["used"]
+
+
+def test_the_points_of_the_moment_are_told_by_source() -> None:
+    p = Position("B-2 B-2").build(RED, 101).house(RED, 101, "1 teal").goods(RED, points=3).begin()
+    score = me(p)["score"]
+    assert (score["track"], score["sectors"], score["residents"]) == (3, 4, 2)
+    assert score["most_teal"] == 10
+
+
+def test_the_view_tells_what_ends_the_game() -> None:
+    assert board(Position("B-2 B-2"))["ends"] == {"points": 40, "sectors": 9, "aliens": 4}

@@ -24,12 +24,16 @@ export interface Panel {
 	label: Key;
 	icon: string;
 	View: Component<{ play: Play }>;
+	/** A wide screen shows it on the board already: only a phone has it as a view. */
+	narrow?: boolean;
 }
 
 /** What a game brings to the shell; everything but the board may be missing. */
 export interface GameParts {
 	Board: Component<{ play: Play }>;
 	TextBoard: Component<{ play: Play }>;
+	/** What the board is called among the views of a phone. */
+	board?: { label: Key; icon: string };
 	/** A small picture of the board, for replays. */
 	Small?: Component<{ play: Play }>;
 	/** Panels of the own position; on a phone each is a view. */
@@ -68,5 +72,6 @@ export interface GameParts {
 export async function loadParts(game: string): Promise<GameParts> {
 	if (game === 'eclipse') return (await import('./eclipse/parts')).parts;
 	if (game === 'galactic-era') return (await import('./galactic-era/parts')).parts;
+	if (game === 'phoenix') return (await import('./phoenix/parts')).parts;
 	return (await import('./general/parts')).parts;
 }

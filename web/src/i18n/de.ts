@@ -1,4 +1,5 @@
 import { eclipseDe } from './de.eclipse';
+import { phoenixDe } from './de.phoenix';
 import { featuresDe } from './de.features';
 import { fieldsDe } from './de.fields';
 import { galacticDe } from './de.galactic';
@@ -330,5 +331,6 @@ export const de: Record<Key, string> = {
 	...featuresDe,
 	...fieldsDe,
 	...eclipseDe,
-	...galacticDe
+	...galacticDe,
+	...phoenixDe
 };

@@ -1,4 +1,5 @@
 import { eclipseEn } from './en.eclipse';
+import { phoenixEn } from './en.phoenix';
 import { featuresEn } from './en.features';
 import { fieldsEn } from './en.fields';
 import { galacticEn } from './en.galactic';
@@ -329,7 +330,8 @@ export const en = {
 	...featuresEn,
 	...fieldsEn,
 	...eclipseEn,
-	...galacticEn
+	...galacticEn,
+	...phoenixEn
 } as const;
 
 export type Key = keyof typeof en;

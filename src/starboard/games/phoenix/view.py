@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
 
+from .outlook import additions, costs, next_income, standing
 from .state import Player, State, Step
 from .station import place_of, quarters, resident_at
 from .words import (
@@ -37,10 +38,11 @@ def view_of(state: State, seat: i64) -> dict[str, object]:
         "turns": int(state.turns),
         "extra_turns": int(state.extra),
         "ending": int(state.ending),
+        "ends": ends_view(state),
         "terra": int(state.terra),
         "aliens": {name: int(state.aliens[k]) for k, name in enumerate(SPECIES[:4])},
         "display": sectors_in(state.display),
-        "face_up": [ship_word(state.rules.ships[k].code) for k in bits_of(state.face_up)],
+        "face_up": [ship_view(state, k) for k in bits_of(state.face_up)],
         "neutral": [ship_view(state, k) for k in bits_of(state.rules.neutral)],
         "players": [player_view(state, player) for player in state.players],
         "tracks": {name: state.rules.tracks[k].facts for k, name in enumerate(TRACKS)},
@@ -48,6 +50,12 @@ def view_of(state: State, seat: i64) -> dict[str, object]:
         "hubs": hubs_in_play(state),
         "steps": steps,
     }
+
+
+def ends_view(state: State) -> dict[str, int]:
+    """What brings the end of the game. Rules: SSP-END-02, SSP-END-03, SSP-END-04"""
+    ends = state.rules.ends
+    return {"points": int(ends.points), "sectors": int(ends.sectors), "aliens": int(ends.aliens)}
 
 
 def sectors_in(stacks: vec[i64]) -> list[int]:
@@ -89,6 +97,8 @@ def ship_view(state: State, index: int) -> dict[str, object]:
         "metal": int(ship.metal),
         "ability": int(ship.ability),
         "capacity": int(ship.capacity),
+        "costs": costs(state, ship, state.owner(index)),
+        "used": state.is_used(index),
         "unconfirmed": ship.unconfirmed,
         "gems": int(state.gems_on[index]),
         "token": [int(p.seat) for p in state.players if p.token == index],
@@ -111,6 +121,9 @@ def player_view(state: State, player: Player) -> dict[str, object]:
         "private": sectors_in(player.private),
         "residents": {name: int(player.residents[k]) for k, name in enumerate(SPECIES)},
         "incomes": int(player.incomes),
+        "income": next_income(state, player) if known else {},
+        "adds": additions(state, player) if known else {},
+        "score": standing(state, player),
     }
 
 
