@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import time
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 OPTION: Final = ".decision .opt:not([aria-disabled])"
 # The tiles and dice of every game in these tests are the same each time.
@@ -114,8 +115,13 @@ class Person:
             if "Explore" in texts[at]:
                 explored = self.round()
             before = self.version()
-            self.options().nth(at).click()
+            self.clicks(at)
             self.settles(before)
+
+    def clicks(self, at: int) -> None:
+        """The option of this row; if another question has come meanwhile, nothing."""
+        with contextlib.suppress(TimeoutError):
+            self.options().nth(at).click(timeout=3_000)
 
     def round(self) -> str:
         """The number of the round."""

@@ -49,7 +49,7 @@ def plays(person: Person, seconds: float) -> None:
         if person.page.locator(".picker .oval").count():
             picks(person.page)
         else:
-            person.options().nth(quick_row(person)).click()
+            person.clicks(quick_row(person))
         settles(person.page, before)
 
 
@@ -71,7 +71,7 @@ def begins(person: Person) -> None:
             person.page.wait_for_timeout(80)
             continue
         before = person.version()
-        person.options().nth(quick_row(person)).click()
+        person.clicks(quick_row(person))
         person.settles(before)
 
 

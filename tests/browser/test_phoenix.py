@@ -78,7 +78,7 @@ def plays_on(person: Person, end: float) -> None:
         return
     before = person.version()
     at = min(range(len(moves)), key=lambda k: rank(moves[k]))
-    person.options().nth(at).click()
+    person.clicks(at)
     person.settles(before)
 
 
