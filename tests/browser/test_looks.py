@@ -18,7 +18,8 @@ MOST_BYTES = 200_000
 
 
 def serious(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
+    """What axe calls serious or critical, at rest: a colour that still fades has no contrast."""
+    page.emulate_media(reduced_motion="reduce")
     found = Axe().run(page).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in BAD]
 
