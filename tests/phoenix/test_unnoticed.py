@@ -68,9 +68,9 @@ def test_a_game_in_which_nobody_can_act_is_over_after_ten_rounds() -> None:
 
 
 @pytest.mark.rule("SSP-TRN-01", "SSP-END-05")
-def test_after_a_thousand_rounds_the_game_is_scored() -> None:
+def test_after_five_hundred_rounds_the_game_is_scored() -> None:
     p = Position("B-2 B-2").begin()
-    p.state.turns = 1997
+    p.state.turns = 997
     p.play("income", "income", "income")
     assert not p.over
     p.play("income")

@@ -11,7 +11,7 @@ from .words import GEMS, POINTS
 
 NOT_STALLED: Final[i64] = -1_000_000_000  # points may be negative
 ROUNDS_TO_STALL: Final[i64] = 10
-MOST_ROUNDS: Final[i64] = 1000  # some twenty times as long as a game of people or bots
+MOST_ROUNDS: Final[i64] = 500  # some ten times as long as a game of people or bots
 
 
 def triggers_end(state: State, player: Player) -> bool:
