@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.chance import Quick
-from starboard.engine.flow import Run
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
@@ -43,6 +41,7 @@ from .moves import (
     Use,
     UsePower,
 )
+from .outlook import next_income
 from .powers import hub_b6_effect
 from .prices import human_price
 from .ships import fee_of, ship_cost
@@ -52,7 +51,6 @@ from .steps.bonuses import BonusMenu
 from .steps.construct import Construct
 from .steps.dismantle import DismantleShip
 from .steps.expedition import Expedition
-from .steps.income import plain_income
 from .steps.track_bonuses import TrackBonuses
 from .steps.transport import Transport
 from .steps.turns import Turns
@@ -63,6 +61,7 @@ from .words import (
     EXPEDITION,
     GEMS,
     GOLD,
+    GOODS,
     NOBODY,
     SLOTS,
     TRANSPORT,
@@ -263,12 +262,6 @@ def sale_notes(effect: Effect | None) -> list[Note]:
 
 
 def income_notes(state: State, player: Player) -> list[Note]:
-    """All fixed gains of the station, as a trial on a clone: nothing is drawn there."""
-    twin = state.clone()
-    other = twin.players[player.seat]
-    plain_income(twin, other, Run(Quick(0), False))
-    good: i64 = 0
-    while good < len(other.goods):
-        other.goods[good] -= player.goods[good]
-        good += 1
-    return goods_notes("bonus", other.goods)
+    """All fixed gains of the station."""
+    gained = next_income(state, player)
+    return [Note("bonus", (gained[name], GOODS.index(name))) for name in gained]
