@@ -7,24 +7,13 @@ from mypy_extensions import i64
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
-from ..domination import home_sector
 from ..gaining import ship_count, ships_needed
 from ..levels import lower_fields
 from ..moves.growth import Evacuate, Gain, NewHome
-from ..names import (
-    ALLY,
-    BY_RACE,
-    CONQUER,
-    DECLARE,
-    JOURNEYS,
-    LIBERATE,
-    MIGRATIONS,
-    NOBODY,
-    NORDICS,
-    WARS,
-)
+from ..names import CONQUER, DECLARE, LIBERATE, NOBODY
 from ..player import Player
 from ..state import State
+from ..steps.gain import ANNOUNCED, GainStar
 from .places import new_discs, relic_notes
 from .warring import war_notes
 
@@ -40,7 +29,7 @@ def gain_notes(state: State, player: Player, move: Move) -> list[Note]:
     out.append(Note("gains_people", (discs(state, player, method, move),)))
     vp = gain_points(state, player, method, move)
     if vp != 0:
-        out.append(Note("brings_vp" if vp > 0 else "costs_vp", (abs(int(vp)),)))
+        out.append(Note("brings_vp" if vp > 0 else "costs_vp", (abs(vp),)))
     out += relic_notes(state, player, move.star)
     return out + owner_notes(state, player, move)
 
@@ -50,22 +39,13 @@ def discs(state: State, player: Player, method: i64, move: Gain) -> int:
     return int(min(new_discs(state, player, method, move.star), state.disc_supply(player.number)))
 
 
-def gain_points(state: State, player: Player, method: i64, move: Gain) -> i64:
-    """Points of story and race. Rules: GE-SCR-04, GE-SCR-08, GE-SCR-12, GE-RAC-18, GE-RAC-22"""
-    if state.owner[move.star] == NOBODY:
-        free = move.payment == BY_RACE and method == ALLY
-        return -1 if free and state.era() == 2 else 0
-    vp: i64 = 2 if method == LIBERATE and player.race == NORDICS else 0
-    return vp + story_points(state, player, move.star) if state.era() == 2 else vp
-
-
-def story_points(state: State, player: Player, star: i64) -> i64:
-    """What the Era of Darkness pays for a player's star."""
-    if state.story == JOURNEYS:
-        return 2 if state.board.rules.sector(star) != home_sector(state, player) else 0
-    if state.story == MIGRATIONS:
-        return state.population(star)
-    return 1 if state.story == WARS else 0
+def gain_points(state: State, player: Player, method: i64, move: Gain) -> int:
+    """Points of story and race; the puppet has none. Rules: GE-VAR-14"""
+    if state.is_puppet(player.number):
+        return 0
+    people = state.population(move.star)
+    step = GainStar(player.number, method, move.star, move.payment, ANNOUNCED, people)
+    return sum([row[1] for row in step.points(state, player, state.owner[move.star])])
 
 
 def owner_notes(state: State, player: Player, move: Gain) -> list[Note]:

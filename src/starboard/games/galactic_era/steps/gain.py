@@ -164,7 +164,8 @@ class GainStar(Flow):
         keep_counter(player, kind)
         values = (int(self.player), int(self.method), int(self.star), int(discs))
         run.tell("StarGained", "GE-GST-15", values)
-        self.score(state, player, former, run)
+        for source, vp, rule in self.points(state, player, former):
+            score(state, player, source, vp, rule, run)
         if former != NOBODY:
             player.taken += 1
             player.victims |= BIT[former]
@@ -188,24 +189,26 @@ class GainStar(Flow):
             return min(3, self.people) if state.counter[self.star] == NONE else 3
         return 1
 
-    def score(self, state: State, player: Player, former: i64, run: Run) -> None:
-        """Points of story and race for taking a star.
+    def points(self, state: State, player: Player, former: i64) -> list[tuple[int, int, str]]:
+        """Points of story and race for taking a star: source, number and rule.
 
         Rules: GE-SCR-04, GE-SCR-08, GE-SCR-12, GE-RAC-18, GE-RAC-22
         """
+        out: list[tuple[int, int, str]] = []
         dark = state.era() == 2
         if former != NOBODY and dark and state.story == JOURNEYS:
             if state.board.rules.sector(self.star) != home_sector(state, player):
-                score(state, player, FROM_STORY, 2, "GE-SCR-04", run)
+                out.append((int(FROM_STORY), 2, "GE-SCR-04"))
         elif former != NOBODY and dark and state.story == MIGRATIONS:
-            score(state, player, FROM_STORY, self.people, "GE-SCR-08", run)
+            out.append((int(FROM_STORY), int(self.people), "GE-SCR-08"))
         elif former != NOBODY and dark and state.story == WARS:
-            score(state, player, FROM_STORY, 1, "GE-SCR-12", run)
+            out.append((int(FROM_STORY), 1, "GE-SCR-12"))
         if self.method == LIBERATE and player.race == NORDICS:
-            score(state, player, FROM_RACE, 2, "GE-RAC-22", run)
+            out.append((int(FROM_RACE), 2, "GE-RAC-22"))
         free = self.payment != BY_COUNTER and self.payment != BY_CARD
         if free and self.method == ALLY and dark:
-            score(state, player, FROM_RACE, -1, "GE-RAC-18", run)
+            out.append((int(FROM_RACE), -1, "GE-RAC-18"))
+        return out
 
 
 def pay(player: Player, payment: i64, method: i64) -> None:
