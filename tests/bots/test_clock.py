@@ -13,7 +13,7 @@ from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.options import check_options
 from starboard.games import get
-from starboard.games.eclipse.moves import DONE, PASS
+from starboard.games.eclipse.moves.actions import DONE, PASS
 
 ECLIPSE = get("eclipse")
 

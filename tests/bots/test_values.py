@@ -16,8 +16,8 @@ from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.options import check_options
 from starboard.games import get
+from starboard.games.eclipse.components.ids import MONEY
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import MONEY
 
 ECLIPSE = get("eclipse")
 

@@ -20,7 +20,7 @@ from tests.eclipse.arrange import (
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.table import Table
-from starboard.games.eclipse.elimination import check_eliminations, eliminate
+from starboard.games.eclipse.upkeep.elimination import check_eliminations, eliminate
 
 
 def loud() -> Run:

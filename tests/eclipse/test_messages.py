@@ -11,12 +11,7 @@ import pytest
 from starboard.engine.catalogue import SECTIONS, Catalogue, Message, read_catalogue
 from starboard.engine.refusal import Refusal
 from starboard.games.eclipse import combat_refusals, refusals
-from starboard.games.eclipse.combat_moves import DICE_COLOURS, FACES
-from starboard.games.eclipse.notation import NOTATION
-from starboard.games.eclipse.scoring import SOURCES
-from starboard.games.eclipse.settings import table_options
-from starboard.games.eclipse.standing import standing_options
-from starboard.games.eclipse.words import (
+from starboard.games.eclipse.components.ids import (
     ACTIONS,
     DISCOVERIES,
     NPCS,
@@ -28,6 +23,11 @@ from starboard.games.eclipse.words import (
     TECHS,
     TRACKS,
 )
+from starboard.games.eclipse.moves.combat import DICE_COLOURS, FACES
+from starboard.games.eclipse.moves.notation import NOTATION
+from starboard.games.eclipse.options import table_options
+from starboard.games.eclipse.scoring import SOURCES
+from starboard.games.eclipse.standing import standing_options
 
 FOLDER = Path(__file__).parents[2] / "src" / "starboard" / "games" / "eclipse"
 SOURCES_OF_EVENTS = [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py")]

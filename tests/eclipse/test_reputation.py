@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.games.eclipse.chance import REPUTATION, total
-from starboard.games.eclipse.secrets import determinize
+from starboard.games.eclipse.combat.reputation import KeepReputation, best_tile, has_space
+from starboard.games.eclipse.determinize import determinize
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.reputation import KeepReputation, best_tile, has_space
-from starboard.games.eclipse.view import view
+from starboard.games.eclipse.view.view import view
 
 from .battles import ANCIENT, BLANK, BURST, GCDS, GUARDIAN, TERRANS, Fight
 

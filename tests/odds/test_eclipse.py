@@ -13,14 +13,14 @@ from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.games import get
 from starboard.games.eclipse.blueprint import Blueprint
-from starboard.games.eclipse.combat_moves import Assign
-from starboard.games.eclipse.fire import hull_of
+from starboard.games.eclipse.combat.fire import hull_of
+from starboard.games.eclipse.combat.pair_battle import PairBattle, new_battle
+from starboard.games.eclipse.combat.sector_battle import begin_sector
+from starboard.games.eclipse.components.ids import NOBODY, NPCS, PIECES, SHIP_TYPES
+from starboard.games.eclipse.components.techs import ANTIMATTER_SPLITTER
 from starboard.games.eclipse.game import settle
+from starboard.games.eclipse.moves.combat import Assign
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.pair_battle import PairBattle, new_battle
-from starboard.games.eclipse.steps.sector_battle import begin_sector
-from starboard.games.eclipse.techs import ANTIMATTER_SPLITTER
-from starboard.games.eclipse.words import NOBODY, NPCS, PIECES, SHIP_TYPES
 from starboard.odds.advice import advise
 from starboard.odds.battle import GREEDY, OPTIMAL, Battle, Group, Moment, Side
 from starboard.odds.calculator import exact_odds

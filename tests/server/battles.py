@@ -7,7 +7,7 @@ from collections.abc import Callable
 import starboard
 from starboard.engine.chance import Quick
 from starboard.engine.table import Table
-from starboard.games.eclipse.moves import MoveShip
+from starboard.games.eclipse.moves.actions import MoveShip
 from starboard.games.eclipse.state import State
 from starboard.odds.from_eclipse import battle_going_on, contest_in
 from starboard.odds.history import battles_of

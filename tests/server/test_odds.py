@@ -16,10 +16,10 @@ import starboard
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.table import Table
+from starboard.games.eclipse.combat.pair_battle import new_battle
+from starboard.games.eclipse.combat.sector_battle import begin_sector
 from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.pair_battle import new_battle
-from starboard.games.eclipse.steps.sector_battle import begin_sector
 from starboard.odds.table import table_odds
 from starboard.server.battle_odds import Reckoner
 from starboard.server.reckoning import Reckoning

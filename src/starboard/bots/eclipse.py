@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
-from starboard.games.eclipse.components import Box
-from starboard.games.eclipse.moves import PASS, DropTile, Propose, React, TakeAction, Trade
+from starboard.games.eclipse.actions.turns import Turns
+from starboard.games.eclipse.components.components import Box
+from starboard.games.eclipse.components.ids import MONEY
+from starboard.games.eclipse.diplomacy.proposal import Ambassadors, Proposal
+from starboard.games.eclipse.moves.actions import PASS, DropTile, Propose, React, TakeAction, Trade
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.proposal import Ambassadors, Proposal
-from starboard.games.eclipse.steps.turns import Turns
-from starboard.games.eclipse.steps.upkeep import Upkeep
-from starboard.games.eclipse.upkeep import gap
-from starboard.games.eclipse.words import MONEY
+from starboard.games.eclipse.upkeep.payment import gap
+from starboard.games.eclipse.upkeep.upkeep import Upkeep
 
 from .eclipse_battles import count_hunt, count_ships, count_undefended
 from .eclipse_counts import (

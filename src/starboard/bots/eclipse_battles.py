@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
 from starboard.games.eclipse.board import guards, strangers
+from starboard.games.eclipse.components.ids import NOBODY
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.scoring import POINTS
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import NOBODY
 
 from .eclipse_names import (
     ATTACK,

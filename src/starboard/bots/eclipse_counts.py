@@ -8,15 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT, count_bits
-from starboard.games.eclipse.components import ADVANCED
-from starboard.games.eclipse.player import Player
-from starboard.games.eclipse.production import production
-from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
-from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.state import State
-from starboard.games.eclipse.techs import MONOLITH_TECH
-from starboard.games.eclipse.upkeep import gap
-from starboard.games.eclipse.words import (
+from starboard.games.eclipse.components.components import ADVANCED
+from starboard.games.eclipse.components.ids import (
     GRAY,
     MATERIALS,
     MONEY,
@@ -25,6 +18,13 @@ from starboard.games.eclipse.words import (
     SCIENCE,
     SHIP_TYPES,
 )
+from starboard.games.eclipse.components.techs import MONOLITH_TECH
+from starboard.games.eclipse.player import Player
+from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.state import State
+from starboard.games.eclipse.upkeep.payment import gap
+from starboard.games.eclipse.upkeep.production import production
 
 from .eclipse_names import (
     ACTIONS_LEFT,

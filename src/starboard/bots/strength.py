@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.games.eclipse.fire import (
+from starboard.games.eclipse.combat.fire import (
     DAMAGE,
     cannons_of,
     computer_of,

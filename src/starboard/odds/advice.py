@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.notation import Move
-from starboard.games.eclipse.combat_moves import Assign, Attack
-from starboard.games.eclipse.fire import DAMAGE, FACES, POOL, is_hit
+from starboard.games.eclipse.combat.fire import DAMAGE, FACES, POOL, is_hit
+from starboard.games.eclipse.combat.pair_battle import PairBattle
+from starboard.games.eclipse.components.ids import NOBODY, SHIP_TYPES
+from starboard.games.eclipse.moves.combat import Assign, Attack
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.pair_battle import PairBattle
-from starboard.games.eclipse.words import NOBODY, SHIP_TYPES
 from starboard.odds.battle import Battle, Moment
 from starboard.odds.dice import Roll
 from starboard.odds.fire import Fire

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from starboard.engine.table import Table
 from starboard.games.eclipse.board import guards
-from starboard.games.eclipse.fire import (
+from starboard.games.eclipse.combat.fire import (
     cannons_of,
     computer_of,
     damage_list,
@@ -23,15 +23,19 @@ from starboard.games.eclipse.fire import (
     place_of,
     shield_of,
 )
+from starboard.games.eclipse.combat.pair_battle import PairBattle
+from starboard.games.eclipse.combat.retreats import refuges
+from starboard.games.eclipse.combat.sector_battle import entry_order
+from starboard.games.eclipse.combat.sides import MISSILES, SIDE
+from starboard.games.eclipse.components.ids import NOBODY, NPCS, PARTS, PIECES, SHIP_TYPES, TECHS
+from starboard.games.eclipse.components.techs import (
+    ANTIMATTER_SPLITTER,
+    NEUTRON_ABSORBER,
+    NEUTRON_BOMBS,
+)
 from starboard.games.eclipse.player import is_defenceless
-from starboard.games.eclipse.retreats import refuges
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.pair_battle import PairBattle
-from starboard.games.eclipse.steps.sector_battle import entry_order
-from starboard.games.eclipse.steps.sides import MISSILES, SIDE
-from starboard.games.eclipse.techs import ANTIMATTER_SPLITTER, NEUTRON_ABSORBER, NEUTRON_BOMBS
-from starboard.games.eclipse.words import NOBODY, NPCS, PARTS, PIECES, SHIP_TYPES, TECHS
 from starboard.odds.battle import NPC, OPTIMAL, Battle, Group, Moment, Side
 from starboard.odds.population import Population
 from starboard.odds.ships import BY_NAME

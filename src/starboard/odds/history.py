@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from starboard.engine.events import Event
 from starboard.engine.table import Table
+from starboard.games.eclipse.components.ids import NOBODY
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import NOBODY
 from starboard.odds.battle import Battle, Side
 from starboard.odds.calculator import odds
 from starboard.odds.from_eclipse import kind_of, side_in

@@ -10,10 +10,10 @@ import time
 
 from starboard.engine.bits import bits_of
 from starboard.engine.table import Table
-from starboard.games.eclipse.moves import MoveShip
+from starboard.games.eclipse.combat.pair_battle import PairBattle
+from starboard.games.eclipse.components.ids import PIECES
+from starboard.games.eclipse.moves.actions import MoveShip
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.pair_battle import PairBattle
-from starboard.games.eclipse.words import PIECES
 from starboard.odds.advice import Adviser, adviser_of
 from starboard.odds.calculator import odds
 from starboard.odds.from_eclipse import battle_going_on, contest_in, running_battle

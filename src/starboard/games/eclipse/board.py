@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.hexes import DQ, DR, distance, turned
 
+from .components.ids import NOBODY, NOWHERE, SHIP_TYPES
+from .components.techs import CLOAKING_DEVICE, WORMHOLE_GENERATOR
 from .player import Player
 from .sector import PRINTED_PORTAL, Sector
 from .state import State
-from .techs import CLOAKING_DEVICE, WORMHOLE_GENERATOR
-from .words import NOBODY, NOWHERE, SHIP_TYPES
 
 
 def ring_of(q: i64, r: i64) -> i64:

@@ -11,8 +11,8 @@ from starboard.engine.bits import BIT
 from starboard.engine.events import EVERYBODY
 from starboard.engine.flow import Run
 
+from .components.ids import RARE
 from .state import State, taken
-from .words import RARE
 
 STREAMS: Final[tuple[str, ...]] = (
     "dice",

@@ -14,29 +14,29 @@ from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
+from .actions.menu import BaseActions
+from .actions.turns import ActionPhase
 from .chance import STREAMS
-from .diplomacy import Aggression
-from .elsewhere import elsewhere
-from .notation import NOTATION
+from .combat.combat import CombatPhase
+from .components.ids import PACKAGE, SPECIES
+from .determinize import determinize
+from .diplomacy.relations import Aggression
+from .moves.notation import NOTATION
+from .moves.words import word
+from .options import boards_of, cross_check, table_options
 from .powers import InstantTechs
 from .prudent import prudent
+from .round import Rounds
 from .rules import Rules
 from .scoring import BaseScoring, outcome
-from .secrets import determinize
-from .settings import boards_of, cross_check, table_options
-from .setup import box_of, choose_npcs, new_state, random_species, seat_species
+from .setup.draft import Draft
+from .setup.setup import box_of, choose_npcs, new_state, random_species, seat_species
 from .standing import standing_answer, standing_options
 from .state import State, Step
-from .steps.cleanup import CleanupPhase
-from .steps.combat import CombatPhase
-from .steps.draft import Draft
-from .steps.menu import BaseActions
-from .steps.round import Rounds
-from .steps.turns import ActionPhase
-from .steps.upkeep import UpkeepPhase, refuse_idle
-from .view import view
-from .vocabulary import word
-from .words import PACKAGE, SPECIES
+from .timing import elsewhere
+from .upkeep.cleanup import CleanupPhase
+from .upkeep.upkeep import UpkeepPhase, refuse_idle
+from .view.view import view
 
 
 def top(state: State) -> Step:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, count_bits
 
 from .blueprint import Blueprint
-from .components import DEFENCELESS, PEACE_WITH_ANCIENTS, TWO_TILES, Species
+from .components.components import DEFENCELESS, PEACE_WITH_ANCIENTS, TWO_TILES, Species
 
 TRACK_SPACES: Final[i64] = 12
 

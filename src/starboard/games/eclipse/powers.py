@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
-from .player import Player
-from .rules import TechGained
-from .state import State
-from .steps.discovery import turn_over
-from .steps.instant import ArtifactKey, PortalTile, controlled_sectors, place_portal
-from .techs import (
+from .actions.discovery import turn_over
+from .actions.instant import ArtifactKey, PortalTile, controlled_sectors, place_portal
+from .components.techs import (
     ADVANCED_ROBOTICS,
     ANCIENT_LABS,
     ARTIFACT_KEY,
     QUANTUM_GRID,
     WARP_PORTAL,
 )
+from .player import Player
+from .rules import TechGained
+from .state import State
 
 
 class InstantTechs(TechGained):

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starboard.engine.flow import Run
 
-from .components import Box, NpcBlueprint
+from .components.components import Box, NpcBlueprint
 from .player import Player
 from .state import RulesBase, State, Step
 

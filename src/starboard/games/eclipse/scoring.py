@@ -12,12 +12,12 @@ from starboard.engine.outcome import Outcome, outcome_of
 from starboard.engine.row import Row
 from starboard.engine.ruleset import read_table
 
-from .components import POINT_PER_ANCIENT, POINT_PER_SECTOR
+from .components.components import POINT_PER_ANCIENT, POINT_PER_SECTOR
+from .components.ids import ANCIENT, BASE, TRACKS
 from .player import Player
 from .rules import Scoring, rules_of
 from .sector import BUILT_PORTAL, FOUND_PORTAL, Sector
 from .state import State
-from .words import ANCIENT, BASE, TRACKS
 
 SOURCES: Final[tuple[str, ...]] = (
     "reputation",

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .words import GCDS, GRAY, NOBODY, ORBITAL_CUBE, ORBITAL_SQUARE, SHIP_TYPES
+from .components.ids import GCDS, GRAY, NOBODY, ORBITAL_CUBE, ORBITAL_SQUARE, SHIP_TYPES
 
 # Bits of Sector.portals.
 PRINTED_PORTAL: Final[i64] = 1

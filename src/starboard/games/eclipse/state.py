@@ -14,10 +14,10 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from .components import Box, NpcBlueprint, Species
+from .components.components import Box, NpcBlueprint, Species
+from .components.ids import NOBODY, NOWHERE
 from .player import Player
 from .sector import Sector
-from .words import NOBODY, NOWHERE
 
 
 class Step(EngineStep):

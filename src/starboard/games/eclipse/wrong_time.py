@@ -5,7 +5,6 @@ from __future__ import annotations
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal
 
-from .combat_moves import Bombard, KeepTile, Retreat, SwapTile, is_word
 from .combat_refusals import (
     COLONIZE_LATER,
     NO_ACTION_IN_COMBAT,
@@ -13,7 +12,17 @@ from .combat_refusals import (
     POPULATION_LATER,
     RETREAT_LAPSED,
 )
-from .moves import Build, Colonize, MoveDisc, MoveShip, React, ReturnPart, TakeAction, Upgrade
+from .moves.actions import (
+    Build,
+    Colonize,
+    MoveDisc,
+    MoveShip,
+    React,
+    ReturnPart,
+    TakeAction,
+    Upgrade,
+)
+from .moves.combat import Bombard, KeepTile, Retreat, SwapTile, is_word
 
 
 def in_combat(move: Move) -> Refusal:
