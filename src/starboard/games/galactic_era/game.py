@@ -16,22 +16,22 @@ from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
 from .absent import refuse_absent
+from .components.ids import GOALS, STORIES, STREAMS
+from .components.words import word
 from .determinize import determinize
-from .endgame import outcome
+from .growth.selection import SELECTIONS
 from .moves import battle, growth, setup, turn
 from .moves.growth import selection_text
 from .moves.words import parse
-from .names import GOALS, STORIES, STREAMS
-from .notes.moves import notes_on
-from .places import own_names
-from .setup import new_state
+from .notes.notes import notes_on
+from .scoring.endgame import outcome
+from .setup.setup import new_state
 from .standing import preferences, standing
 from .state import State
 from .step import Sealed, Step
-from .steps.select import SELECTIONS
 from .untimely import untimely
-from .view import view
-from .words import word
+from .view.names import own_names
+from .view.view import view
 
 PACKAGE: Final = "starboard.games.galactic_era"
 MOVES: Final = (battle, growth, setup, turn)  # importing them fills the notation

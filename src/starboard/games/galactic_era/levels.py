@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
-from .names import (
+from .components.ids import (
     ALLIANCE,
     FROM_RACE,
     ROBOTICS,
