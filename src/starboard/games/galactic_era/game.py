@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.engine.catalogue import Catalogue
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
@@ -15,6 +16,7 @@ from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
+from . import events
 from .absent import refuse_absent
 from .components.ids import GOALS, STORIES, STREAMS
 from .components.words import word
@@ -59,6 +61,9 @@ class GalacticEra(Game):
             Option("sides", "Sides of the sector tiles", "A", ("A", "random")),
             Option("overrides", "Your own component values", {}, kind="texts"),
         ]
+
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(seats, options, run)

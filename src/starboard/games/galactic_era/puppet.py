@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from .components.ids import FROM_BIDS, NOBODY, NOWHERE, ORDER_STREAM, PUPPET
+from .events import PEACE_MADE, PUPPET_WON
 from .levels import score
 from .movement.scouting import scout_everywhere
 from .moves.setup import Bid
@@ -75,7 +76,7 @@ class Auction(Sealed):
         else:
             winner = run.draw(ORDER_STREAM, 2)
         values = (int(winner), self.answers[0], self.answers[1])
-        run.tell("PuppetWon", "GE-VAR-09", values)
+        run.tell(PUPPET_WON, values)
         score(
             state,
             state.players[winner],
@@ -105,7 +106,7 @@ def take_control(state: State, seat: i64, run: Run) -> None:
     puppet = state.players[PUPPET]
     if state.at_war(seat, PUPPET):
         state.set_war(seat, PUPPET, False)
-        run.tell("PeaceMade", "GE-VAR-12", (int(seat), int(PUPPET)))
+        run.tell(PEACE_MADE, (int(seat), int(PUPPET)), rule="GE-VAR-12")
     fleet: i64 = 0
     while fleet < 5:
         if puppet.fleet_hex[fleet] != NOWHERE:

@@ -11,6 +11,7 @@ from starboard.engine.flow import Run
 
 from .components.ids import GREYS, NONE, STS
 from .domination.windows import Exchange, ask_cards
+from .events import GAME_ENDED, ROUND_BEGUN
 from .growth.growth_turn import GrowthTurn
 from .growth.selection import SelectCounters, change_turn_order, switch_alignments
 from .growth.technology import StealLevel
@@ -143,7 +144,7 @@ class Round(Flow):
         else:
             state.pop()
             run.reveal()
-            run.tell("GameEnded", "GE-END-01", (int(state.round),))
+            run.tell(GAME_ENDED, (int(state.round),))
 
 
 def everyone(state: State) -> i64:
@@ -157,6 +158,6 @@ def begin_round(state: State, run: Run) -> None:
     state.switches = NONE
     for player in state.players:
         player.begin_round()
-    run.tell("RoundBegun", "GE-MOV-01", (int(state.round),))
+    run.tell(ROUND_BEGUN, (int(state.round),))
     if state.has_puppet():
         state.push(Auction(3, [-1] * 3, 0, 0))

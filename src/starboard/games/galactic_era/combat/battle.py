@@ -14,6 +14,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import FELINES, FLEET_E, FROM_STORY, STO, STS
 from ..domination.windows import ask_cards
+from ..events import ATTACKER_WON, BATTLE_OVER, DEFENDERS_WON, FLEET_REVEALED, PLAYER_EXPELLED
 from ..fleets.pools import lay_open
 from ..hexmap import hex_text
 from ..levels import score
@@ -115,7 +116,7 @@ class Battle(Flow):
         """The battle is over."""
         state.pop()
         state.battle = None
-        run.tell("BattleOver", "GE-CMB-07", (int(self.hexagon),))
+        run.tell(BATTLE_OVER, (int(self.hexagon),))
 
     def next_felines(self, state: State, battle: Battlefield) -> None:
         """Each feline player is asked once. Rules: GE-RAC-12, GE-RAC-13"""
@@ -165,8 +166,8 @@ class Battle(Flow):
         battle.decider = decider(state, battle)
         battle.phase = WINNERS_LOSSES
         values = (int(self.attacker), int(self.hexagon), int(battle.decider))
-        kind = "AttackerWon" if battle.winner == 1 else "DefendersWon"
-        run.tell(kind, "GE-CMB-09", values)
+        kind = ATTACKER_WON if battle.winner == 1 else DEFENDERS_WON
+        run.tell(kind, values)
         state.push(LosersLosses(battle.decider, 0))
 
     def points(self, state: State, battle: Battlefield, run: Run) -> None:
@@ -216,7 +217,7 @@ def reveal_fleets(player: Player, hexagon: i64, run: Run) -> None:
                     int(fleet),
                     int(player.fleet_ships(fleet)),
                 )
-                run.tell("FleetRevealed", "GE-CMB-06", values)
+                run.tell(FLEET_REVEALED, values)
         fleet += 1
 
 
@@ -272,7 +273,7 @@ class FelineChoice(Ask):
         state.pop()
         if isinstance(move, Expel):
             state.players[self.player].feline_used = 1
-            run.tell("PlayerExpelled", "GE-RAC-12", (int(self.player), int(move.player)))
+            run.tell(PLAYER_EXPELLED, (int(self.player), int(move.player)))
             retreat(state, move.player, battle_of(state).hexagon, False)
 
     def prompt(self, state: State, seat: i64) -> Prompt:

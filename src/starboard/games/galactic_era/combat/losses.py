@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import PIECES
+from ..events import SHIPS_DESTROYED
 from ..moves.battle import Destroy, Lose
 from ..moves.words import DONE_WORD, is_word
 from ..player import Player
@@ -59,11 +60,7 @@ def remove(state: State, player: Player, unit: i64, n: i64, rule: str, run: Run)
     else:
         player.take_ships(unit, n)
     if run.loud:
-        run.tell(
-            "ShipsDestroyed",
-            rule,
-            (int(player.number), int(n), int(unit), int(hexagon)),
-        )
+        run.tell(SHIPS_DESTROYED, (int(player.number), int(n), int(unit), int(hexagon)), rule=rule)
 
 
 @final

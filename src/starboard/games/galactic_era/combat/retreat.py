@@ -13,6 +13,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..board import NEUTRON, OFF
 from ..components.ids import FLEET_E, PIECES
+from ..events import SHIPS_RETREATED
 from ..fleets.arrangement import arrange, offer_transfers, refuse_arrangement
 from ..hexmap import NEIGHBOUR, hex_text
 from ..movement.scouting import scout_everywhere
@@ -133,7 +134,7 @@ class RetreatStep(Ask):
         else:
             withdraw(player, self.hexagon, move.hexagon)
         values = (int(self.player), int(self.hexagon), int(move.hexagon))
-        run.tell("ShipsRetreated", "GE-RET-02", values)
+        run.tell(SHIPS_RETREATED, values)
         scout_everywhere(state, player, run)
 
     def regroup(self, state: State, player: Player, move: Move, run: Run) -> None:

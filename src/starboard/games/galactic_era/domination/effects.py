@@ -35,6 +35,7 @@ from ..components.ids import (
     SPECIAL_SCIENTIFIC,
     TOP_LEVEL,
 )
+from ..events import CARD_PLAYED, FLEET_SHOWN, STAR_GREW
 from ..fleets.pools import lay_open
 from ..growth.grow_population import SpareDiscs
 from ..growth.placement import EXTRA_SHIPS, new_placing
@@ -44,7 +45,7 @@ from ..levels import can_rise, raise_level, score
 from ..moves.growth import Show
 from ..moves.words import CARD, DONE_WORD, is_word
 from ..player import Player
-from ..refusals import ALREADY_SHOWN, CARD_PLAYED, FLEET_NOT_THERE
+from ..refusals import ALREADY_SHOWN, CARD_ALREADY_PLAYED, FLEET_NOT_THERE
 from ..state import State
 from ..step import Ask
 from .conditions import dense_stars, fulfilled, home_sector, open_value
@@ -58,7 +59,7 @@ def offer_card(player: Player, out: list[Move]) -> None:
 
 def refuse_card(player: Player, why: Why) -> Refusal | None:
     """One card in the whole game. Rules: GE-DOM-01"""
-    return why.no(CARD_PLAYED) if player.card == NONE else None
+    return why.no(CARD_ALREADY_PLAYED) if player.card == NONE else None
 
 
 def play_card(state: State, player: Player, run: Run) -> None:
@@ -68,7 +69,7 @@ def play_card(state: State, player: Player, run: Run) -> None:
     player.played = card
     state.learn_card(card, ALL)
     run.reveal()
-    run.tell("CardPlayed", "GE-DOM-01", (int(player.number), int(card)))
+    run.tell(CARD_PLAYED, (int(player.number), int(card)))
     if card != MILITARY_CARD:
         settle_card(state, player, fulfilled(state, player, card), run)
         return
@@ -177,7 +178,7 @@ def add_density(state: State, player: Player, run: Run) -> None:
     if supply >= len(stars):
         for star in stars:
             state.set_discs(star, state.discs[star] + 1)
-            run.tell("StarGrew", "GE-DOM-12", (int(player.number), star, 1))
+            run.tell(STAR_GREW, (int(player.number), star, 1), rule="GE-DOM-12")
     elif supply > 0:
         state.push(SpareDiscs(player.number, 0, stars))
 
@@ -246,7 +247,7 @@ class ProveShips(Ask):
         ships = player.fleet_ships(fleet)
         self.value += ships * state.rules.combat_value[player.levels[MILITARY]]
         run.reveal()
-        run.tell("FleetShown", "GE-DOM-17", (int(player.number), int(fleet), int(ships)))
+        run.tell(FLEET_SHOWN, (int(player.number), int(fleet), int(ships)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("prove", (int(self.value), int(state.rules.cards[MILITARY_CARD].need)))

@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import CARDS_STREAM, FROM_GOAL, NONE, PERSONAL_GROWTH
+from ..events import CARD_DRAWN, CARD_EXCHANGED
 from ..levels import score
 from ..moves.words import CARD, EXCHANGE, KEEP, PASS, is_word
 from ..state import State
@@ -147,8 +148,8 @@ class Exchange(Ask):
         viewer = state.mask_of(self.player)
         state.learn_card(player.card, viewer)
         run.reveal()
-        run.tell("CardExchanged", "GE-DOM-05", (int(self.player),))
-        run.tell("CardDrawn", "GE-DOM-05", (int(self.player), int(player.card)), viewer)
+        run.tell(CARD_EXCHANGED, (int(self.player),))
+        run.tell(CARD_DRAWN, (int(self.player), int(player.card)), viewer, rule="GE-DOM-05")
         if state.goal == PERSONAL_GROWTH:
             score(state, player, FROM_GOAL, 2, "GE-GOL-09", run)
 

@@ -9,6 +9,16 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import ALL, FLEET_D, NOWHERE
+from ..events import (
+    COUNTERS_MOVED,
+    DUMMIES_ADDED,
+    DUMMIES_REMOVED,
+    FLEET_CREATED,
+    FLEET_SPLIT,
+    FLEETS_SWAPPED,
+    SHIPS_JOINED,
+    SHIPS_LEFT,
+)
 from ..movement.movement import used_dart
 from ..moves.turn import (
     AddDummies,
@@ -69,7 +79,7 @@ def create(player: Player, move: Create, run: Run) -> None:
     lay_open(player, move.fleet)
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.hexagon), int(move.n))
-        run.tell("FleetCreated", "GE-FLT-06", values)
+        run.tell(FLEET_CREATED, values)
 
 
 def refuse_split(state: State, player: Player, move: Split, why: Why) -> Refusal | None:
@@ -97,7 +107,7 @@ def split(state: State, player: Player, move: Split, run: Run) -> None:
     run.reveal()  # the source may dissolve, which shows how few ships it had
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.source))
-        run.tell("FleetSplit", "GE-FLT-06", values)
+        run.tell(FLEET_SPLIT, values)
 
 
 def refuse_swap(state: State, player: Player, move: Swap, why: Why) -> Refusal | None:
@@ -129,7 +139,7 @@ def swap(player: Player, move: Swap, run: Run) -> None:
     player.set_fleet_hex(other, at)
     swap_masks(player, one, other)
     swap_pools(player, one, other)
-    run.tell("FleetsSwapped", "GE-FLT-08", (int(player.number), int(one), int(other)))
+    run.tell(FLEETS_SWAPPED, (int(player.number), int(one), int(other)))
 
 
 def swap_masks(player: Player, one: i64, other: i64) -> None:
@@ -163,7 +173,7 @@ def join(player: Player, move: Join, run: Run) -> None:
         run.reveal()  # the new number of counters tells something of the old content
     if run.loud:
         values = (int(player.number), int(move.n), int(move.fleet))
-        run.tell("ShipsJoined", "GE-FLT-10", values)
+        run.tell(SHIPS_JOINED, values)
 
 
 def refuse_leave(state: State, player: Player, move: Leave, why: Why) -> Refusal | None:
@@ -190,7 +200,7 @@ def leave(player: Player, move: Leave, run: Run) -> None:
     run.reveal()
     if run.loud:
         values = (int(player.number), int(move.n), int(move.fleet))
-        run.tell("ShipsLeft", "GE-FLT-10", values)
+        run.tell(SHIPS_LEFT, values)
 
 
 def refuse_transfer(state: State, player: Player, move: Transfer, why: Why) -> Refusal | None:
@@ -217,7 +227,7 @@ def transfer(state: State, player: Player, move: Transfer, run: Run) -> None:
     run.seal("ships")
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.other))
-        run.tell("CountersMoved", "GE-FLT-09", values)
+        run.tell(COUNTERS_MOVED, values)
 
 
 def hide_both(state: State, player: Player, source: i64, other: i64) -> None:
@@ -254,7 +264,7 @@ def shift(state: State, player: Player, move: Shift, run: Run) -> None:
     run.seal("ships")
     if run.loud:
         values = (int(player.number), int(move.fleet), int(move.other))
-        run.tell("CountersMoved", "GE-FLT-09", values)
+        run.tell(COUNTERS_MOVED, values)
 
 
 def refuse_dummies(player: Player, move: AddDummies, why: Why) -> Refusal | None:
@@ -270,7 +280,7 @@ def add_dummies(player: Player, move: AddDummies, rule: str, run: Run) -> None:
     """Number and fleet are public. Rules: GE-FLT-11, GE-BLD-07"""
     player.add_dummies(move.fleet, move.n)
     if run.loud:
-        run.tell("DummiesAdded", rule, (int(player.number), int(move.n), int(move.fleet)))
+        run.tell(DUMMIES_ADDED, (int(player.number), int(move.n), int(move.fleet)), rule=rule)
 
 
 def refuse_undummy(player: Player, move: DropDummies, why: Why) -> Refusal | None:
@@ -287,4 +297,4 @@ def drop_dummies(player: Player, move: DropDummies, run: Run) -> None:
     player.add_dummies(move.fleet, -move.n)
     if run.loud:
         values = (int(player.number), int(move.n), int(move.fleet))
-        run.tell("DummiesRemoved", "GE-FLT-11", values)
+        run.tell(DUMMIES_REMOVED, values)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run
 
 from ..components.ids import ALL, BY_CARD, BY_COUNTER, GAIN_STAR, NONE, WHITE_DISC
+from ..events import STAR_ADVANCED
 from ..levels import blocked
 from ..player import Player
 from ..state import State
@@ -64,7 +65,7 @@ class AdvanceStars(Flow):
         for star in self.stars:
             if not blocked(state, player, state.board.rules.star_hex[star]):
                 state.set_counter(star, WHITE_DISC, ALL)
-                run.tell("StarAdvanced", "GE-RAC-08", (int(self.player), int(star)))
+                run.tell(STAR_ADVANCED, (int(self.player), int(star)))
                 done = True
         if done and payment == BY_CARD:
             player.central_gains -= 1

@@ -10,6 +10,7 @@ from starboard.engine.flow import Run
 
 from ..board import ASTEROIDS
 from ..components.ids import FROM_STORY, NONE, ROBOTICS, WARS
+from ..events import BUILD_BEGUN
 from ..levels import blocked, score
 from ..player import Player
 from ..state import State
@@ -75,7 +76,7 @@ class BuildShips(Flow):
             return
         state.pop()
         n = new_ships(state, player)
-        run.tell("BuildBegun", "GE-BLD-01", (int(self.player), int(n)))
+        run.tell(BUILD_BEGUN, (int(self.player), int(n)))
         if state.story == WARS and state.era() == 1:
             score(state, player, FROM_STORY, 2, "GE-SCR-11", run)
         state.push(new_placing(self.player, n, BUILDING, NONE))

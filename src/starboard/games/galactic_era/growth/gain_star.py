@@ -44,6 +44,7 @@ from ..components.ids import (
     WHITE_DISC,
 )
 from ..domination.conditions import home_sector
+from ..events import GAIN_ANNOUNCED, GAIN_BLOCKED, RELIC_FOUND, STAR_GAINED
 from ..levels import raise_level, score
 from ..moves.words import STAR_IDS
 from ..player import Player
@@ -112,7 +113,7 @@ class GainStar(Flow):
         """
         self.phase = REACTED
         values = (int(self.player), int(self.method), int(self.star))
-        run.tell("GainAnnounced", "GE-GST-11", values)
+        run.tell(GAIN_ANNOUNCED, values)
         if state.counter[self.star] != NONE:
             state.learn_counter(self.star, ALL)
             run.reveal()
@@ -138,7 +139,7 @@ class GainStar(Flow):
         args = refuse_gain(state, player, self.method, self.star, self.payment, QUIET)
         if args is not None:
             state.pop()
-            run.tell("GainBlocked", "GE-BLK-07", (int(self.player), int(self.star)))
+            run.tell(GAIN_BLOCKED, (int(self.player), int(self.star)))
             return
         self.phase = SHOWN
         self.people = state.population(self.star)
@@ -163,7 +164,7 @@ class GainStar(Flow):
         state.set_counter(self.star, NONE, ALL)
         keep_counter(player, kind)
         values = (int(self.player), int(self.method), int(self.star), int(discs))
-        run.tell("StarGained", "GE-GST-15", values)
+        run.tell(STAR_GAINED, values)
         for source, vp, rule in self.points(state, player, former):
             score(state, player, source, vp, rule, run)
         if former != NOBODY:
@@ -241,7 +242,7 @@ def turn_up_relic(state: State, player: Player, star: i64, run: Run) -> None:
         return
     state.learn_relic(star, ALL)
     run.reveal()
-    run.tell("RelicFound", "GE-REL-01", (int(player.number), int(relic), int(star)))
+    run.tell(RELIC_FOUND, (int(player.number), int(relic), int(star)))
     if relic == PYRAMIDS:
         score(state, player, FROM_RELIC, 2, "GE-REL-05", run)
     elif relic == BURIED_SHIPS:

@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import FROM_STORY, GENETICS, MANTIDS, MIGRATIONS, ROGUE_AI, STO
+from ..events import POPULATION_GROWN, STAR_GREW
 from ..levels import blocked, score
 from ..moves.growth import AddDisc, Bonus, Convert
 from ..moves.words import DONE_WORD, is_word
@@ -149,7 +150,7 @@ class GrowPopulation(Ask):
         state.set_discs(star, state.discs[star] + n)
         self.added += n
         if run.loud:
-            run.tell("StarGrew", rule, (int(self.player), int(star), int(n)))
+            run.tell(STAR_GREW, (int(self.player), int(star), int(n)), rule=rule)
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[self.player]
@@ -230,7 +231,7 @@ class GrowPopulation(Ask):
     def finish(self, state: State, run: Run) -> None:
         """Migrations, first era: 4 VP if anything was added. Rules: GE-SCR-07"""
         state.pop()
-        run.tell("PopulationGrown", "GE-POP-03", (int(self.player), int(self.added)))
+        run.tell(POPULATION_GROWN, (int(self.player), int(self.added)))
         if self.added > 0 and state.story == MIGRATIONS and state.era() == 1:
             score(state, state.players[self.player], FROM_STORY, 4, "GE-SCR-07", run)
 
@@ -286,7 +287,7 @@ class SpareDiscs(Ask):
         assert isinstance(move, AddDisc)
         self.stars.remove(int(move.star))
         state.set_discs(move.star, state.discs[move.star] + 1)
-        run.tell("StarGrew", "GE-DOM-12", (int(self.player), int(move.star), 1))
+        run.tell(STAR_GREW, (int(self.player), int(move.star), 1), rule="GE-DOM-12")
         if state.disc_supply(self.player) == 0 or not self.stars:
             state.pop()
 

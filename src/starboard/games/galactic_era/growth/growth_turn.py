@@ -30,6 +30,7 @@ from ..components.ids import (
     SWITCH,
 )
 from ..domination.effects import offer_card, play_card, refuse_card
+from ..events import EXTRA_COUNTER_TAKEN, GROWTH_TURN_ENDED
 from ..levels import blocked
 from ..moves.growth import Advance, Evacuate, Extra, Gain
 from ..moves.turn import OfferPeace
@@ -188,7 +189,7 @@ class GrowthTurn(TurnStep):
             player.taken = 0
             player.built = 0
             player.central_gains = 0
-            run.tell("GrowthTurnEnded", "GE-GRO-06", (int(self.player),))
+            run.tell(GROWTH_TURN_ENDED, (int(self.player),))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("growth", (int(self.player),))
@@ -287,4 +288,4 @@ def take_extra(player: Player, counter: i64, run: Run) -> None:
     counters = player.counters[:]
     counters[counter] += 1
     player.counters = counters
-    run.tell("ExtraCounterTaken", "GE-RAC-06", (int(player.number), int(counter)))
+    run.tell(EXTRA_COUNTER_TAKEN, (int(player.number), int(counter)))

@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NOBODY
+from ..events import HOME_MOVED
 from ..moves.growth import NewHome
 from ..player import Player
 from ..refusals import NOT_EVACUATION_STAR
@@ -32,7 +33,7 @@ def move_home(state: State, owner: Player, star: i64, left_behind: i64, run: Run
         state.set_discs(old, left_behind)
     else:
         state.set_discs(old, 0)
-    run.tell("HomeMoved", "GE-HOM-03", (int(owner.number), int(old), int(star)))
+    run.tell(HOME_MOVED, (int(owner.number), int(old), int(star)))
 
 
 @final

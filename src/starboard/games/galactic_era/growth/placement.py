@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NOWHERE, PIECES, ROBOTICS, ROGUE_AI, STS
+from ..events import DISCS_CONVERTED, SHIPS_BUILT, SHIPS_PLACED
 from ..fleets.fleets import add_dummies, refuse_dummies
 from ..fleets.pools import lay_open, mingle
 from ..levels import blocked
@@ -241,7 +242,7 @@ class Placing(Ask):
             player.add_pieces(at, 0, n)
             self.note_fleets(player, at)
             if run.loud:
-                run.tell("ShipsPlaced", "GE-BLD-04", (int(player.number), int(n), int(star)))
+                run.tell(SHIPS_PLACED, (int(player.number), int(n), int(star)))
             return
         if player.fleet_hex[unit] == NOWHERE:
             player.set_fleet_hex(unit, at)
@@ -276,7 +277,7 @@ class Placing(Ask):
         state.set_discs(move.star, state.discs[move.star] - move.n)
         if run.loud:
             values = (int(player.number), int(move.n), int(move.star))
-            run.tell("DiscsConverted", "GE-RAC-30", values)
+            run.tell(DISCS_CONVERTED, values)
         if state.population(move.star) == 0:
             become_uninhabited(state, move.star, run)
 
@@ -292,7 +293,7 @@ class Placing(Ask):
         scout_everywhere(state, player, run)
         if run.loud:
             values = (int(self.player), int(self.placed), int(self.in_fleets))
-            run.tell("ShipsBuilt", "GE-BLD-01", values)
+            run.tell(SHIPS_BUILT, values)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("place", (int(self.left),))

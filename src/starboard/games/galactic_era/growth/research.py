@@ -9,6 +9,7 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import FROM_RESEARCH, GREYS, MINUS, ROBOTICS, STO
+from ..events import RESEARCHED
 from ..levels import can_rise, cap, raise_level, score
 from ..player import Player
 from ..refusals import FIELD_CLOSED, RESEARCH_NEEDS_FIELD
@@ -37,7 +38,7 @@ def research(state: State, player: Player, run: Run) -> None:
     robotics = player.levels[ROBOTICS]
     grey = player.race == GREYS and player.alignment == STO
     levels = state.rules.research_levels[robotics]
-    run.tell("Researched", "GE-RSR-01", (int(player.number), int(field)))
+    run.tell(RESEARCHED, (int(player.number), int(field)))
     player.researched |= BIT[field]
     if raise_level(state, player, field, levels, "GE-RSR-01", run) > 0:
         player.raised |= BIT[field]

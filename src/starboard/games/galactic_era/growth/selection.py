@@ -22,6 +22,7 @@ from ..components.ids import (
     SWITCH,
 )
 from ..domination.effects import offer_card, play_card, refuse_card, score_card
+from ..events import COUNTERS_REVEALED, ORDER_CHANGED
 from ..levels import must_be_sto, score, switch_alignment
 from ..moves.growth import Select
 from ..moves.words import is_word
@@ -178,7 +179,7 @@ def reveal_selection(state: State, player: Player, answer: i64, run: Run) -> Non
     player.switched = times(counters, SWITCH)
     state.switches += player.switched
     values = (int(player.number), int(counters), int(player.square))
-    run.tell("CountersRevealed", "GE-GRO-05", values)
+    run.tell(COUNTERS_REVEALED, values)
     price = state.rules.counter_price[player.levels[GENETICS]]
     score(state, player, FROM_COUNTERS, -(size(counters) - 2) * price, "GE-GRO-04", run)
 
@@ -215,4 +216,4 @@ def change_turn_order(state: State, run: Run) -> None:
     for at, number in enumerate(order):
         state.players[number].order = at + 1
         if run.loud and before[at] != number:
-            run.tell("OrderChanged", "GE-TRN-04", (number, at + 1))
+            run.tell(ORDER_CHANGED, (number, at + 1))

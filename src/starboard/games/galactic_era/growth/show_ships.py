@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import FLEET_B
+from ..events import SHIPS_SHOWN
 from ..moves.growth import Show
 from ..player import Player
 from ..refusals import ALREADY_SHOWN, FLEET_ELSEWHERE
@@ -71,7 +72,7 @@ class ShowShips(Ask):
         self.shown |= BIT[fleet]
         player.set_floor(fleet, max(player.floor[fleet], seen))
         run.reveal()
-        run.tell("ShipsShown", "GE-GST-10", (int(self.player), int(seen), int(fleet)))
+        run.tell(SHIPS_SHOWN, (int(self.player), int(seen), int(fleet)))
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         fleet: i64 = 0

@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NONE
+from ..events import CARD_INSPECTED
 from ..levels import lower_fields, raise_level
 from ..moves.growth import Inspect, Learn, Steal
 from ..moves.words import PASS, is_word
@@ -165,7 +166,7 @@ class Inspection(Ask):
             state.learn_card(card, viewer)
             run.reveal()
             values = (int(self.player), int(move.player), int(card))
-            run.tell("CardInspected", "GE-DOM-15", values, viewer)
+            run.tell(CARD_INSPECTED, values, viewer)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("inspect")

@@ -19,6 +19,7 @@ from ..components.ids import (
     UNINHABITED,
     WARS,
 )
+from ..events import DEATH_RAY_FIRED, STAR_ABANDONED
 from ..levels import score
 from ..moves.turn import Fire
 from ..moves.words import DISC_TARGET
@@ -106,7 +107,7 @@ def fire(state: State, player: Player, move: Fire, run: Run) -> None:
             int(move.hexagon),
             int(move.target),
         )
-        run.tell("DeathRayFired", "GE-REL-06", values)
+        run.tell(DEATH_RAY_FIRED, values)
     if move.target == DISC_TARGET:
         remove_disc(state, state.board.rules.star_at[move.hexagon], run)
     elif move.target == PIECES:
@@ -130,4 +131,4 @@ def become_uninhabited(state: State, star: i64, run: Run) -> None:
     """The star gets a face-up uninhabited counter; a face-up relic stays. Rules: GE-GST-13"""
     state.set_owner(star, NOBODY, 0)
     state.set_counter(star, UNINHABITED, ALL)
-    run.tell("StarAbandoned", "GE-GST-13", (int(star),))
+    run.tell(STAR_ABANDONED, (int(star),))

@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import DONE, NOWHERE, UNITS
+from ..events import HOP_BLOCKED, JUMP_STOPPED, SHIPS_MOVED
 from ..hexmap import HEXES, hex_text
 from ..levels import unblockable
 from ..moves.turn import Hop, To
@@ -166,7 +167,7 @@ class March(Ask):
         star = state.board.rules.star_at[self.target]
         if self.refuse_hop(state, player, star, QUIET) is not None:
             state.pop()
-            run.tell("HopBlocked", "GE-BLK-12", (int(self.player), int(self.target)))
+            run.tell(HOP_BLOCKED, (int(self.player), int(self.target)))
             return
         cost: i64 = DONE if unlimited(player) else 1
         self.arrive(state, player, self.target, cost, "GE-STG-03", run)
@@ -182,7 +183,7 @@ class March(Ask):
         if stopped:
             spent = min(DONE, self.spent + cost)
             finish_ships(state, player, self.unit, self.n, spent, self.target)
-            run.tell("JumpStopped", "GE-BLK-13", (int(self.player), int(self.target)))
+            run.tell(JUMP_STOPPED, (int(self.player), int(self.target)))
 
     def arrive(
         self, state: State, player: Player, target: i64, cost: i64, rule: str, run: Run
@@ -199,7 +200,7 @@ class March(Ask):
                 int(self.hexagon),
                 int(target),
             )
-            run.tell("ShipsMoved", rule, values)
+            run.tell(SHIPS_MOVED, values, rule=rule)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("march", (int(self.unit), int(self.hexagon)))

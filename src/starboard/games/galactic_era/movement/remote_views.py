@@ -10,6 +10,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NONE, NOWHERE, SPIRITUALITY
+from ..events import FLEET_VIEWED
 from ..moves.turn import ViewFleet, ViewRelic, ViewStar
 from ..player import Player
 from ..refusals import (
@@ -106,4 +107,4 @@ def remote_view(state: State, player: Player, move: Move, run: Run) -> None:
         run.reveal()
         ships = int(other.fleet_ships(move.fleet))
         values = (int(seat), int(move.player), int(move.fleet), ships)
-        run.tell("FleetViewed", "GE-SCO-05", values, BIT[seat])
+        run.tell(FLEET_VIEWED, values, BIT[seat])

@@ -8,6 +8,7 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
 from ..components.ids import DONE, FLEET_A, FLEET_B, FLEET_C, FLEET_D, FLEET_E, NONE, PIECES
+from ..events import COUNTER_SEEN, RELIC_SEEN
 from ..player import Player
 from ..state import State
 from .movement import finished, range_left
@@ -35,14 +36,14 @@ def see_counter(state: State, seat: i64, star: i64, rule: str, run: Run) -> None
     state.learn_counter(star, BIT[seat])
     run.reveal()
     kind = int(state.counter[star])
-    run.tell("CounterSeen", rule, (int(seat), int(star), kind), BIT[seat])
+    run.tell(COUNTER_SEEN, (int(seat), int(star), kind), BIT[seat], rule=rule)
 
 
 def see_relic(state: State, seat: i64, star: i64, rule: str, run: Run) -> None:
     """One seat learns a relic."""
     state.learn_relic(star, BIT[seat])
     run.reveal()
-    run.tell("RelicSeen", rule, (int(seat), int(star), int(state.relic[star])), BIT[seat])
+    run.tell(RELIC_SEEN, (int(seat), int(star), int(state.relic[star])), BIT[seat], rule=rule)
 
 
 def scout_everywhere(state: State, player: Player, run: Run) -> None:

@@ -15,6 +15,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 from ..combat.battle import Battle
 from ..components.ids import DONE, NOWHERE, PIECES
 from ..domination.effects import offer_card, play_card, refuse_card
+from ..events import BATTLE_BEGUN, TURN_ENDED
 from ..fleets.arrangement import (
     arrange,
     is_arrangement,
@@ -108,7 +109,7 @@ class Turn(TurnStep):
         player.rest()
         scout_everywhere(state, player, run)
         state.pop()
-        run.tell("TurnEnded", "GE-MOV-02", (int(self.player),))
+        run.tell(TURN_ENDED, (int(self.player),))
 
     def battles(self, state: State) -> list[int]:
         """Hexes with own and hostile ships. Rules: GE-CMB-01, GE-CMB-15"""
@@ -316,7 +317,7 @@ class Turn(TurnStep):
             offer_peace(state, player, move.player, run)
         elif isinstance(move, Attack):
             self.asked = 0
-            run.tell("BattleBegun", "GE-CMB-02", (int(self.player), int(move.hexagon)))
+            run.tell(BATTLE_BEGUN, (int(self.player), int(move.hexagon)))
             state.push(Battle(self.player, move.hexagon))
         elif is_word(move, "card"):
             self.asked = 0

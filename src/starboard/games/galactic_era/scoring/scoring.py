@@ -23,6 +23,7 @@ from ..components.ids import (
     STS,
     WARS,
 )
+from ..events import LEADER_MARKED
 from ..levels import score
 from ..player import Player
 from ..state import State
@@ -122,4 +123,4 @@ def mark_leaders(state: State, run: Run) -> None:
                 leads = False
         if leads:
             player.markers += 1
-            run.tell("LeaderMarked", "GE-GOL-06", (int(player.number), int(player.markers)))
+            run.tell(LEADER_MARKED, (int(player.number), int(player.markers)))

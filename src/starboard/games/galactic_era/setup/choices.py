@@ -14,6 +14,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..board import NO_TILE, lay_board, tile_code
 from ..components.ids import ALIGNMENTS, RACES, RACES_STREAM
+from ..events import ALIGNMENT_REVEALED, CARD_DRAWN, NUMBER_TAKEN, RACE_TAKEN, TILE_LAID
 from ..hexmap import PLACES
 from ..moves.setup import (
     ChooseAlignment,
@@ -28,11 +29,11 @@ from ..player import Player
 from ..refusals import (
     CARD_NOT_DRAWN,
     CENTRE_FIXED,
-    NUMBER_TAKEN,
+    NUMBER_NOT_FREE,
     OPTION_USED,
     PLACE_TAKEN,
     RACE_NOT_DEALT,
-    RACE_TAKEN,
+    RACE_NOT_FREE,
     TILE_TAKEN,
 )
 from ..state import State
@@ -130,7 +131,7 @@ class ChooseAlignments(Sealed):
         for player in state.players[: int(state.seats)]:
             player.alignment = self.answers[player.number]
             values = (int(player.number), int(player.alignment))
-            run.tell("AlignmentRevealed", "GE-SET-16", values)
+            run.tell(ALIGNMENT_REVEALED, values)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("alignment")
@@ -244,11 +245,11 @@ class SetupTurns(Ask):
         player = state.players[self.player]
         if isinstance(move, TakeRace):
             player.race = move.race
-            run.tell("RaceTaken", "GE-VAR-03", (int(self.player), int(move.race)))
+            run.tell(RACE_TAKEN, (int(self.player), int(move.race)), rule="GE-VAR-03")
             self.finish(state, RACE_OPTION)
         elif isinstance(move, TakeOrder):
             player.order = move.order
-            run.tell("NumberTaken", "GE-VAR-03", (int(self.player), int(move.order)))
+            run.tell(NUMBER_TAKEN, (int(self.player), int(move.order)))
             self.finish(state, ORDER_OPTION)
         elif isinstance(move, TakeTile):
             self.lay(state, player, move, run)
@@ -273,7 +274,7 @@ class SetupTurns(Ask):
         state.board = lay_board(places, state.rules, len(state.players))
         settle_home(state, player, move.place)
         self.centre_fixed = 1
-        run.tell("TileLaid", "GE-VAR-04", (int(self.player), int(move.tile), int(move.place)))
+        run.tell(TILE_LAID, (int(self.player), int(move.tile), int(move.place)))
         self.finish(state, TILE_OPTION)
 
     def draw(self, state: State, run: Run) -> None:
@@ -283,7 +284,7 @@ class SetupTurns(Ask):
             card = state.deck.pop()
             self.drawn.append(card)
             state.learn_card(card, viewer)
-            run.tell("CardDrawn", "GE-VAR-06", (int(self.player), card), viewer)
+            run.tell(CARD_DRAWN, (int(self.player), card), viewer, rule="GE-VAR-06")
         run.reveal()
 
     def keep(self, state: State, player: Player, card: i64, run: Run) -> None:
@@ -318,7 +319,7 @@ def refuse_race(state: State, race: i64, used: i64, why: Why) -> Refusal | None:
         return why.no(OPTION_USED)
     for player in state.players:
         if player.race == race:
-            return why.no(RACE_TAKEN, race)
+            return why.no(RACE_NOT_FREE, race)
     return None
 
 
@@ -327,10 +328,10 @@ def refuse_order(state: State, order: i64, used: i64, why: Why) -> Refusal | Non
     if used & ORDER_OPTION != 0:
         return why.no(OPTION_USED)
     if order < 1 or order > len(state.players):
-        return why.no(NUMBER_TAKEN, order)
+        return why.no(NUMBER_NOT_FREE, order)
     for player in state.players:
         if player.order == order:
-            return why.no(NUMBER_TAKEN, order)
+            return why.no(NUMBER_NOT_FREE, order)
     return None
 
 

@@ -21,6 +21,7 @@ from ..components.ids import (
     STARS_STREAM,
     TILES_STREAM,
 )
+from ..events import CARD_DRAWN, RACE_TAKEN
 from ..hexmap import PLACES
 from ..player import Player
 from ..state import State
@@ -88,7 +89,7 @@ def deal_cards(state: State, run: Run) -> None:
         card = cards.pop(int(run.draw(CARDS_STREAM, len(cards), seen)))
         player.card = card
         state.learn_card(card, seen)
-        run.tell("CardDrawn", "GE-SET-12", (int(player.number), card), seen)
+        run.tell(CARD_DRAWN, (int(player.number), card), seen)
     shuffle_deck(state, cards, run)
 
 
@@ -114,7 +115,7 @@ def give_race(state: State, player: Player, race: i64, run: Run) -> None:
         player.add_points(FROM_RACE, row.vp)
     state.set_discs(player.home, row.population)
     player.add_pieces(state.board.rules.star_hex[player.home], 0, 3 + row.ships)
-    run.tell("RaceTaken", "GE-SET-14", (int(player.number), int(race)))
+    run.tell(RACE_TAKEN, (int(player.number), int(race)))
 
 
 def finish_deterministic(state: State, run: Run) -> None:

@@ -9,6 +9,7 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import COOPERATION, FROM_GOAL, ICC, SPIRITUALITY
+from ..events import LEVELS_TRADED
 from ..levels import lower_fields, raise_level, score
 from ..player import Player
 from ..refusals import (
@@ -151,7 +152,7 @@ def count_trade(player: Player, other: Player) -> None:
 def trade(state: State, player: Player, other: Player, give: i64, get: i64, run: Run) -> None:
     """Both gain at once. Rules: GE-TRA-02, GE-TRA-08, GE-GOL-02, GE-DOM-16"""
     values = (int(player.number), int(other.number), int(give), int(get))
-    run.tell("LevelsTraded", "GE-TRA-02", values)
+    run.tell(LEVELS_TRADED, values)
     count_trade(player, other)
     raise_level(state, player, get, 1, "GE-TRA-02", run)
     raise_level(state, other, give, 1, "GE-TRA-02", run)

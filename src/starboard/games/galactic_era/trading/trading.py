@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..domination.effects import offer_card, play_card, refuse_card
+from ..events import TRADE_OFFERED
 from ..moves.growth import Accept, Offer
 from ..moves.words import DONE_WORD, is_word
 from ..refusals import NO_OFFER, OFFERED_ENOUGH, SAME_OFFER
@@ -144,7 +145,7 @@ class Trading(Step):
         self.offers[number * 6 + move.player] = int(move.give * 5 + move.get)
         self.waiting |= BIT[move.player]
         values = (int(number), int(move.player), int(move.give), int(move.get))
-        run.tell("TradeOffered", "GE-TRA-01", values)
+        run.tell(TRADE_OFFERED, values)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("trade", (int(self.who(state, seat)),))

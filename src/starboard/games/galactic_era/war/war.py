@@ -11,12 +11,13 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import COOPERATION, FROM_GOAL, NORDICS, STO, STS
+from ..events import PEACE_MADE, WAR_DECLARED
 from ..levels import score, unblockable
 from ..player import Player
 from ..refusals import (
     ALREADY_AT_WAR,
     NOT_AT_WAR,
-    PEACE_OFFERED,
+    PEACE_ALREADY_OFFERED,
     PROTECTED,
     PUPPET_PEACE,
     STO_INITIATIVE,
@@ -76,7 +77,7 @@ def declare_war(state: State, player: Player, target: Player, rule: str, run: Ru
     """
     state.set_war(player.number, target.number, True)
     if run.loud:
-        run.tell("WarDeclared", rule, (int(player.number), int(target.number)))
+        run.tell(WAR_DECLARED, (int(player.number), int(target.number)), rule=rule)
     first = (player.first_wars >> target.number) & 1 == 0
     player.first_wars |= BIT[target.number]
     if first and state.goal == COOPERATION:
@@ -92,14 +93,14 @@ def refuse_peace_offer(
     if not state.at_war(player.number, target.number):
         return why.no(NOT_AT_WAR, target.number)
     if (offered >> target.number) & 1 == 1:
-        return why.no(PEACE_OFFERED, target.number)
+        return why.no(PEACE_ALREADY_OFFERED, target.number)
     return None
 
 
 def make_peace(state: State, one: i64, other: i64, run: Run) -> None:
     """Both agree. Rules: GE-WAR-10"""
     state.set_war(one, other, False)
-    run.tell("PeaceMade", "GE-WAR-10", (int(one), int(other)))
+    run.tell(PEACE_MADE, (int(one), int(other)))
 
 
 def may_block(state: State, player: Player, actor: Player, hexagon: i64, kind: i64) -> bool:

@@ -13,10 +13,11 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import ORDER_STREAM
+from ..events import PEACE_DECLINED, PEACE_OFFERED
 from ..moves.turn import OfferPeace
 from ..moves.words import AGREE, BLOCK, DECLINE, PASS, is_word
 from ..player import Player
-from ..refusals import NOT_AT_WAR, PEACE_OFFERED
+from ..refusals import NOT_AT_WAR, PEACE_ALREADY_OFFERED
 from ..state import State
 from ..step import Ask, Sealed, TurnStep
 from .war import blockers, declare_war, make_peace, refuse_war
@@ -123,7 +124,7 @@ class PeaceOffer(Ask):
         if is_word(move, "agree"):
             make_peace(state, self.sender, self.player, run)
         else:
-            run.tell("PeaceDeclined", "GE-WAR-10", (int(self.player), int(self.sender)))
+            run.tell(PEACE_DECLINED, (int(self.player), int(self.sender)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("peace", (int(self.sender), int(self.player)))
@@ -131,7 +132,7 @@ class PeaceOffer(Ask):
 
 def offer_peace(state: State, player: Player, target: i64, run: Run) -> None:
     """Put the question on top of what is going on. Rules: GE-WAR-10"""
-    run.tell("PeaceOffered", "GE-WAR-10", (int(player.number), int(target)))
+    run.tell(PEACE_OFFERED, (int(player.number), int(target)))
     state.push(PeaceOffer(target, BIT[state.seat_of(target)], player.number))
 
 
@@ -147,7 +148,7 @@ def refuse_visit(state: State, turn: TurnStep, seat: i64, move: Move, why: Why) 
     if turn.sender(state, seat) >= 0:
         return None
     heard = (turn.heard >> seat) & 1 == 1
-    return why.no(PEACE_OFFERED if heard else NOT_AT_WAR, turn.player)
+    return why.no(PEACE_ALREADY_OFFERED if heard else NOT_AT_WAR, turn.player)
 
 
 def offer_back(state: State, turn: TurnStep, seat: i64, run: Run) -> None:
