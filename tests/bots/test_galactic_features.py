@@ -10,9 +10,9 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.history import full_options
-from starboard.games.galactic_era.steps.cards import CardWindow
-from starboard.games.galactic_era.steps.round import GROWTH_TURNS, SELECTION, Round
-from starboard.games.galactic_era.steps.select import SelectCounters
+from starboard.games.galactic_era.domination.windows import CardWindow
+from starboard.games.galactic_era.growth.selection import SelectCounters
+from starboard.games.galactic_era.round import GROWTH_TURNS, SELECTION, Round
 
 FEATURES = GalacticEraFeatures(False)
 

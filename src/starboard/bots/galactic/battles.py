@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.games.galactic_era.combat import combat_value, kill_points, victory_points
-from starboard.games.galactic_era.names import STS
+from starboard.games.galactic_era.combat.sides import combat_value, kill_points, victory_points
+from starboard.games.galactic_era.components.ids import STS
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.games.galactic_era.domination import fulfilled, open_value
-from starboard.games.galactic_era.names import MILITARY_CARD, NONE, PERSONAL_GROWTH
+from starboard.games.galactic_era.components.ids import MILITARY_CARD, NONE, PERSONAL_GROWTH
+from starboard.games.galactic_era.domination.conditions import fulfilled, open_value
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
 

@@ -12,8 +12,16 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Step as EngineStep
 from starboard.engine.notation import Move
-from starboard.games.galactic_era.arranging import is_arrangement
-from starboard.games.galactic_era.cardplay import ProveShips
+from starboard.games.galactic_era.combat.retreat import RetreatStep
+from starboard.games.galactic_era.components.ids import DECLARE, PIECES
+from starboard.games.galactic_era.domination.effects import ProveShips
+from starboard.games.galactic_era.domination.windows import CardWindow
+from starboard.games.galactic_era.fleets.arrangement import is_arrangement
+from starboard.games.galactic_era.growth.growth_turn import GrowthTurn
+from starboard.games.galactic_era.growth.placement import Placing
+from starboard.games.galactic_era.growth.selection import SelectCounters
+from starboard.games.galactic_era.movement.march import March
+from starboard.games.galactic_era.movement.turn import Turn
 from starboard.games.galactic_era.moves.growth import Gain, Place
 from starboard.games.galactic_era.moves.setup import Bid, TakeTile
 from starboard.games.galactic_era.moves.turn import (
@@ -27,21 +35,13 @@ from starboard.games.galactic_era.moves.turn import (
     ViewStar,
 )
 from starboard.games.galactic_era.moves.words import is_word
-from starboard.games.galactic_era.names import DECLARE, PIECES
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.puppet import Auction
+from starboard.games.galactic_era.setup.choices import ChooseAlignments, SetupTurns
 from starboard.games.galactic_era.standing import is_last_window
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.auction import Auction
-from starboard.games.galactic_era.steps.cards import CardWindow
-from starboard.games.galactic_era.steps.growth import GrowthTurn
-from starboard.games.galactic_era.steps.march import March
-from starboard.games.galactic_era.steps.place import Placing
-from starboard.games.galactic_era.steps.retreat import RetreatStep
-from starboard.games.galactic_era.steps.select import SelectCounters
-from starboard.games.galactic_era.steps.start import ChooseAlignments, SetupTurns
-from starboard.games.galactic_era.steps.trade import Trading
-from starboard.games.galactic_era.steps.turn import Turn
-from starboard.games.galactic_era.steps.windows import BlockWindow
+from starboard.games.galactic_era.trading.trading import Trading
+from starboard.games.galactic_era.war.windows import BlockWindow
 
 from .battles import strength
 from .cards import is_ready

@@ -10,9 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
-from starboard.games.galactic_era.endgame import goal_points, relic_points
-from starboard.games.galactic_era.levels import can_rise, cap, must_be_sto
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     BUILD,
     GAIN_STAR,
     GALACTIC,
@@ -32,20 +30,22 @@ from starboard.games.galactic_era.names import (
     SWITCH,
     WARS,
 )
-from starboard.games.galactic_era.player import Player
-from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.build import new_ships
-from starboard.games.galactic_era.steps.grow import normal_discs
-from starboard.games.galactic_era.steps.growth import GrowthTurn
-from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
-from starboard.games.galactic_era.steps.select import (
+from starboard.games.galactic_era.growth.build_ships import new_ships
+from starboard.games.galactic_era.growth.grow_population import normal_discs
+from starboard.games.galactic_era.growth.growth_turn import GrowthTurn
+from starboard.games.galactic_era.growth.selection import (
     SelectCounters,
     extra_counters,
     size,
     times,
 )
-from starboard.games.galactic_era.steps.turn import Turn
-from starboard.games.galactic_era.trading import contacts, partners
+from starboard.games.galactic_era.levels import can_rise, cap, must_be_sto
+from starboard.games.galactic_era.movement.turn import Turn
+from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.round import GROWTH_TURNS, Round
+from starboard.games.galactic_era.scoring.endgame import goal_points, relic_points
+from starboard.games.galactic_era.state import State
+from starboard.games.galactic_era.trading.trades import contacts, partners
 
 from ..evaluator import Features
 from .battles import count_battles

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.games.galactic_era.domination import stars_in
-from starboard.games.galactic_era.endgame import goal_points
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     ADVANCED,
     BURIED_SHIPS,
     CONTROL,
@@ -19,8 +17,10 @@ from starboard.games.galactic_era.names import (
     PRIMITIVE,
     PYRAMIDS,
 )
+from starboard.games.galactic_era.domination.conditions import stars_in
+from starboard.games.galactic_era.movement.scouting import knows
 from starboard.games.galactic_era.player import Player
-from starboard.games.galactic_era.scouting import knows
+from starboard.games.galactic_era.scoring.endgame import goal_points
 from starboard.games.galactic_era.state import State
 
 TEN_POINTS: Final[i64] = 700  # in hundredths; a star may be lost again

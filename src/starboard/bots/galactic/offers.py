@@ -9,7 +9,7 @@ from starboard.games.galactic_era.moves.growth import Accept, Offer
 from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.trade import Trading
+from starboard.games.galactic_era.trading.trading import Trading
 
 from .selections import field_appeal
 

@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from starboard.engine.notation import Move
-from starboard.games.galactic_era.levels import can_rise, must_be_sto
-from starboard.games.galactic_era.moves.growth import Select
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     GENETICS,
     JOURNEYS,
     MILITARY,
@@ -21,9 +19,11 @@ from starboard.games.galactic_era.names import (
     SWITCH,
     WARS,
 )
+from starboard.games.galactic_era.growth.selection import size, times
+from starboard.games.galactic_era.levels import can_rise, must_be_sto
+from starboard.games.galactic_era.moves.growth import Select
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.select import size, times
 
 FIELDS: Final[int] = 2  # worth comparing in one selection
 

@@ -8,9 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.refusal import QUIET
-from starboard.games.galactic_era.gaining import ship_count, ships_needed
-from starboard.games.galactic_era.levels import blocked
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     ALL,
     CONQUER,
     GALACTIC,
@@ -27,10 +25,12 @@ from starboard.games.galactic_era.names import (
     UNINHABITED,
     WARS,
 )
+from starboard.games.galactic_era.growth.methods import ship_count, ships_needed
+from starboard.games.galactic_era.levels import blocked
+from starboard.games.galactic_era.movement.scouting import knows
 from starboard.games.galactic_era.player import Player
-from starboard.games.galactic_era.scouting import knows
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.war import refuse_war
+from starboard.games.galactic_era.war.war import refuse_war
 
 from .goals import goal_worth
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
+from .components.ids import NONE
 from .moves.battle import Destroy, Expel, Lose
 from .moves.growth import (
     Accept,
@@ -32,7 +33,6 @@ from .moves.turn import (
     ViewRelic,
     ViewStar,
 )
-from .names import NONE
 from .refusals import NO_SUCH_PLAYER, NO_SUCH_STAR
 from .state import State
 

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .components.ids import NOWHERE
+from .components.tables import Rules, Side
 from .hexmap import (
     CENTRE_Q,
     CENTRE_R,
@@ -18,8 +20,6 @@ from .hexmap import (
     place_of,
     turned_hex,
 )
-from .names import NOWHERE
-from .tables import Rules, Side
 
 OFF: Final[i64] = -1
 PLAIN: Final[i64] = 0

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
+from .components.ids import CARDS_STREAM, NONE, NOWHERE, RELICS_STREAM, STARS_STREAM
 from .hexmap import PLACES
-from .names import CARDS_STREAM, NONE, NOWHERE, RELICS_STREAM, STARS_STREAM
+from .movement.scouting import knows
 from .player import Player, counters_for
-from .scouting import knows
+from .setup.choices import SetupTurns
 from .state import State
 from .step import Step
-from .steps.start import SetupTurns
 
 
 def determinize(state: State, seat: i64, run: Run) -> State:

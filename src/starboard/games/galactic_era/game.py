@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.engine.catalogue import Catalogue
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
@@ -15,23 +16,24 @@ from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
+from . import events
 from .absent import refuse_absent
+from .components.ids import GOALS, STORIES, STREAMS
+from .components.words import word
 from .determinize import determinize
-from .endgame import outcome
+from .growth.selection import SELECTIONS
 from .moves import battle, growth, setup, turn
 from .moves.growth import selection_text
 from .moves.words import parse
-from .names import GOALS, STORIES, STREAMS
-from .notes.moves import notes_on
-from .places import own_names
-from .setup import new_state
+from .notes.notes import notes_on
+from .scoring.endgame import outcome
+from .setup.setup import new_state
 from .standing import preferences, standing
 from .state import State
 from .step import Sealed, Step
-from .steps.select import SELECTIONS
 from .untimely import untimely
-from .view import view
-from .words import word
+from .view.names import own_names
+from .view.view import view
 
 PACKAGE: Final = "starboard.games.galactic_era"
 MOVES: Final = (battle, growth, setup, turn)  # importing them fills the notation
@@ -59,6 +61,9 @@ class GalacticEra(Game):
             Option("sides", "Sides of the sector tiles", "A", ("A", "random")),
             Option("overrides", "Your own component values", {}, kind="texts"),
         ]
+
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(seats, options, run)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
-from .names import (
+from .components.ids import (
     ALLIANCE,
     FROM_RACE,
     ROBOTICS,
@@ -17,6 +17,7 @@ from .names import (
     TOP_LEVEL,
     YOWIES,
 )
+from .events import ALIGNMENT_SWITCHED, LEVEL_GAINED, PEACE_MADE, POINTS_LOST, POINTS_SCORED
 from .player import Player
 from .state import State
 
@@ -27,12 +28,8 @@ def score(state: State, player: Player, source: i64, vp: i64, rule: str, run: Ru
         return
     player.add_points(source, vp)
     if run.loud:
-        kind = "PointsScored" if vp > 0 else "PointsLost"
-        run.tell(
-            kind,
-            rule,
-            (int(player.number), abs(int(vp)), int(source), int(player.vp())),
-        )
+        kind = POINTS_SCORED if vp > 0 else POINTS_LOST
+        run.tell(kind, (int(player.number), abs(int(vp)), int(source), int(player.vp())), rule=rule)
 
 
 def cap(player: Player, field: i64) -> i64:
@@ -58,7 +55,7 @@ def raise_level(state: State, player: Player, field: i64, n: i64, rule: str, run
         return 0
     player.set_level(field, new)
     if run.loud:
-        run.tell("LevelGained", rule, (int(player.number), int(field), int(new)))
+        run.tell(LEVEL_GAINED, (int(player.number), int(field), int(new)), rule=rule)
     if field == SPIRITUALITY and new >= 5 and player.alignment == STS:
         switch_alignment(state, player, "GE-ALN-05", run)
     return new - old
@@ -71,7 +68,7 @@ def switch_alignment(state: State, player: Player, rule: str, run: Run) -> None:
     """
     player.alignment = STS if player.alignment == STO else STO
     if run.loud:
-        run.tell("AlignmentSwitched", rule, (int(player.number), int(player.alignment)))
+        run.tell(ALIGNMENT_SWITCHED, (int(player.number), int(player.alignment)), rule=rule)
     peace_with_all(state, player, run)
     if player.race == ALLIANCE:
         score(
@@ -90,7 +87,7 @@ def peace_with_all(state: State, player: Player, run: Run) -> None:
         if (state.war[player.number] >> other.number) & 1 == 1:
             state.set_war(player.number, other.number, False)
             if run.loud:
-                run.tell("PeaceMade", "GE-ALN-03", (int(player.number), int(other.number)))
+                run.tell(PEACE_MADE, (int(player.number), int(other.number)), rule="GE-ALN-03")
 
 
 def must_be_sto(player: Player) -> bool:

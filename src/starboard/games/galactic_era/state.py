@@ -11,11 +11,11 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import State as EngineState
 from starboard.engine.flow import clone_stack
 
-from .battlefield import Battlefield
 from .board import Board
-from .names import ALL, CYLINDER, DISCS, NOBODY, NONE, PUPPET
+from .combat.battlefield import Battlefield
+from .components.ids import ALL, CYLINDER, DISCS, NOBODY, NONE, PUPPET
+from .components.tables import Rules
 from .player import Player
-from .tables import Rules
 
 STARS: Final[i64] = 67
 NO_STARS: Final[vec[i64]] = vec[i64]([0] * int(STARS))

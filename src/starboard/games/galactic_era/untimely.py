@@ -7,6 +7,9 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
+from .combat.retreat import RetreatStep
+from .growth.growth_turn import GrowthTurn
+from .movement.remote_views import is_view
 from .moves.turn import (
     AddDummies,
     Create,
@@ -38,9 +41,6 @@ from .refusals import (
     WAR_LATER,
 )
 from .state import State
-from .steps.growth import GrowthTurn
-from .steps.retreat import RetreatStep
-from .viewing import is_view
 
 
 def untimely(state: State, seat: i64, move: Move, why: Why) -> Refusal:

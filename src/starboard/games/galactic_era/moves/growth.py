@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.notation import Move
 
-from ..names import COUNTERS, FIELDS, METHODS, PAYMENTS, SQUARES, UNITS
+from ..components.ids import COUNTERS, FIELDS, METHODS, PAYMENTS, SQUARES, UNITS
 from .words import (
     NOTATION,
     other_star,

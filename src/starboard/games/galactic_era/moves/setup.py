@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
-from ..names import ALIGNMENTS, CARDS, RACES
+from ..components.ids import ALIGNMENTS, CARDS, RACES
 from .words import NOTATION, TILES, read_count
 
 

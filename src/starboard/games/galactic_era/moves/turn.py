@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
+from ..components.ids import UNITS
 from ..hexmap import hex_text, read_hex
-from ..names import UNITS
 from .words import (
     NOTATION,
     TARGETS,

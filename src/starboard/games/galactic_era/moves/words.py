@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move, Notation
 
-from ..names import UNITS
-from ..tables import table_rules
+from ..components.ids import UNITS
+from ..components.tables import table_rules
 
 NOTATION: Final[Notation] = Notation()
 STAR_IDS: Final[list[str]] = table_rules({}).star_ids
