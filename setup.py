@@ -22,7 +22,7 @@ GENERATED = Path("build/c")
 def sources() -> list[str]:
     """The files to compile, as pyproject.toml lists them under [tool.starboard]."""
     choice = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["starboard"]
-    left_out = {PACKAGE / name for name in choice["interpreted"]}
+    left_out = {file for name in choice["interpreted"] for file in PACKAGE.glob(name)}
     folders = [PACKAGE / name for name in choice["compiled"]]
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
     return [str(file) for file in files if file not in left_out]

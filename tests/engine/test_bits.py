@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starboard.engine.bits import BIT, bits_of, count_bits, first_bit
+from starboard.engine.bits import BIT, bits_of, count_bits, first_bit, has
 
 MASKS = st.integers(min_value=0, max_value=2**62 - 1)
 
@@ -21,6 +21,11 @@ def test_there_are_63_bits() -> None:
 @given(MASKS)
 def test_the_bits_of_a_mask_add_up_to_it(mask: int) -> None:
     assert sum(BIT[n] for n in bits_of(mask)) == mask
+
+
+@given(MASKS)
+def test_a_mask_has_exactly_the_bits_that_are_listed(mask: int) -> None:
+    assert [n for n in range(62) if has(mask, n)] == bits_of(mask)
 
 
 @given(MASKS)

@@ -4,6 +4,7 @@ import pytest
 
 from starboard.engine.bits import BIT
 from starboard.engine.chance import Quick
+from starboard.engine.events import EventKind
 from starboard.engine.flow import (
     Run,
     State,
@@ -91,16 +92,26 @@ def test_turn_order_begins_with_the_first_seat_and_goes_round() -> None:
     assert in_turn_order(0b1011, 1, 4) == [1, 3, 0]
 
 
+TURN_PASSED = EventKind("TurnPassed", "MIN-TRN-01", ("seat",))
+
+
 def test_a_quiet_run_keeps_no_events() -> None:
     run = quiet_run()
-    run.tell("TurnPassed", "MIN-TRN-01", (0,))
+    run.tell(TURN_PASSED, (0,))
     assert run.events == []
 
 
 def test_a_loud_run_keeps_events() -> None:
     run = Run(Quick(1), True)
-    run.tell("TurnPassed", "MIN-TRN-01", (0,))
+    run.tell(TURN_PASSED, (0,))
     assert [event.kind for event in run.events] == ["TurnPassed"]
+
+
+def test_an_event_names_the_rule_of_its_kind_unless_another_is_given() -> None:
+    run = Run(Quick(1), True)
+    run.tell(TURN_PASSED, (0,))
+    run.tell(TURN_PASSED, (0,), rule="MIN-END-01")
+    assert [event.rule for event in run.events] == ["MIN-TRN-01", "MIN-END-01"]
 
 
 def test_a_draw_reveals_something() -> None:

@@ -3,14 +3,14 @@
 from tests.engine.planted import HasOtherSentences
 from tests.outpost import mini, new_table, own, raid_table, turn_table
 
-from starboard.engine.events import EVERYBODY, Event
+from starboard.engine.events import EVERYBODY, Event, EventKind
 from starboard.engine.refusal import Refusal
 from starboard.engine.table import Table
 from starboard.engine.words import decision_json, event_json, move_text, prompt_text, why_not
 from starboard.games.mini.moves import Bid
 
 OWNED = Refusal("hex_owned", "MIN-TRN-01", 1, -2, 0)
-SETTLED = Event("HexSettled", "MIN-TRN-01", EVERYBODY, (1, 0, -2, 2), 7)
+SETTLED = Event(EventKind("HexSettled", "MIN-TRN-01"), "MIN-TRN-01", EVERYBODY, (1, 0, -2, 2), 7)
 ANN = {"seat 0": "Ann", "seat 1": "Bo"}
 
 
@@ -47,7 +47,7 @@ def test_an_event_is_ready_for_json() -> None:
 
 
 def test_an_event_without_a_message_shows_its_kind() -> None:
-    told = event_json(mini(), Event("StarFell", "MIN-TRN-01", EVERYBODY, (1,)), {})
+    told = event_json(mini(), Event(EventKind("StarFell", ""), "MIN-TRN-01", EVERYBODY, (1,)), {})
     assert (told["text"], told["params"]) == ("StarFell", {})
 
 

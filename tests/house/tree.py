@@ -31,6 +31,6 @@ def place(file: Path, number: int) -> str:
 def compiled_sources() -> list[Path]:
     """The files that mypyc compiles, as pyproject.toml lists them."""
     choice = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["starboard"]
-    left_out = {PACKAGE / name for name in choice["interpreted"]}
+    left_out = {file for name in choice["interpreted"] for file in PACKAGE.glob(name)}
     files = [file for name in choice["compiled"] for file in (PACKAGE / name).rglob("*.py")]
     return [file for file in files if file not in left_out]

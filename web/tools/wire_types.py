@@ -1,4 +1,8 @@
-"""Writes web/src/lib/wire.ts from the structs of the server, or checks it with --check."""
+"""Writes the page's types from what Python declares, or checks them with --check.
+
+`web/src/lib/wire.ts` comes from the structs of the server, `web/src/games/<game>/wire.ts` from the
+views, events, moves and options of each game.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,11 @@ import inspect
 import sys
 from pathlib import Path
 
+import game_types
 import msgspec
 from msgspec import inspect as look
 
+from starboard.games import get, names
 from starboard.server import structs
 
 TARGET = Path(__file__).parent.parent / "src" / "lib" / "wire.ts"
@@ -78,14 +84,29 @@ def wire() -> str:
     return HEAD + "\n" + "\n".join(parts)
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made here, with its text."""
+    made = {TARGET: wire()}
+    for name in names():
+        game = get(name)
+        if game_types.shape_of(game) is not None:
+            made[game_types.target_of(game)] = game_types.game_wire(game)
+    return made
+
+
+def stale() -> list[str]:
+    """The names of the files that are missing or out of date."""
+    found = files().items()
+    return [file.name for file, text in found if not file.exists() or file.read_text() != text]
+
+
 def main() -> int:
-    """Write, or say that the file is out of date."""
-    text = wire()
+    """Write, or say which files are out of date."""
     if "--check" in sys.argv:
-        fresh = TARGET.read_text() == text
-        print("wire.ts is up to date" if fresh else "wire.ts is out of date")
-        return 0 if fresh else 1
-    TARGET.write_text(text)
+        print("\n".join(f"{name} is out of date" for name in stale()) or "all is up to date")
+        return 1 if stale() else 0
+    for file, text in files().items():
+        file.write_text(text)
     return 0
 
 

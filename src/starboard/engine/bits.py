@@ -14,6 +14,11 @@ from mypy_extensions import i64
 BIT: Final[vec[i64]] = vec[i64]([2**k for k in range(63)])
 
 
+def has(mask: i64, k: i64) -> bool:
+    """Is bit k set?"""
+    return (mask >> k) & 1 == 1
+
+
 def first_bit(mask: i64) -> i64:
     """The number of the lowest bit that is set, -1 for an empty mask."""
     if mask == 0:

@@ -3,6 +3,7 @@
 A game keeps a `messages.toml`: sections `events`, `refusals`, `moves`, `prompts`, `notes`, with
 rows `code = { params = [...], text = "..." }`, and `names.<kind>` for the names of components. A
 parameter is written `name` or `name:kind`; the kind says how its value is turned into a word.
+Events are rows `Kind = "..."`: their parameters stand with their `EventKind`.
 
 One and many: `{count?ship|ships}` chooses by the number `count`; a name with two forms, such as
 `gems = "GEM|GEMs"`, follows the number in `{good@count}` and is the second form otherwise.
@@ -13,6 +14,8 @@ from __future__ import annotations
 import tomllib
 from importlib import resources
 from typing import Final, final
+
+from .events import EventKind
 
 SECTIONS: Final[tuple[str, ...]] = ("events", "refusals", "moves", "prompts", "notes")
 LANGUAGES: Final[tuple[str, ...]] = ("en", "de")
@@ -44,17 +47,27 @@ class Message:
 class Catalogue:
     """All sentences of one game in one language."""
 
-    __slots__ = ("names", "sections")
+    __slots__ = ("names", "sections", "told")
 
     def __init__(
         self, sections: dict[str, dict[str, Message]], names: dict[str, dict[str, str]]
     ) -> None:
         self.sections = sections
         self.names = names
+        self.told: dict[str, Message] = {}
 
     def find(self, section: str, code: str) -> Message | None:
         """The message behind a code, if there is one."""
         return self.sections[section].get(code)
+
+    def event(self, kind: EventKind) -> Message | None:
+        """The sentence of a kind of event; the names of its numbers stand with the kind."""
+        message = self.sections["events"].get(kind.name)
+        if message is None or not kind.fields:
+            return message
+        if kind.name not in self.told:
+            self.told[kind.name] = Message(list(kind.fields), message.text, message.fix)
+        return self.told[kind.name]
 
     def name(self, kind: str, word: str) -> str:
         """How people call a component, e.g. name("tech", "plasma_cannon")."""

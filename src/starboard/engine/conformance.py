@@ -266,7 +266,7 @@ class Conformance:
         before = self.game.clone(table.state) if table.seq % self.every == 0 else None
         events = table.play(seat, move)
         for event in events:
-            known = self.game.catalogue().find("events", event.kind) is not None
+            known = self.game.catalogue().event(event.what) is not None
             self.need(known, f"the event {event.kind} has no message")
             self.check_rule(event.rule, f"the event {event.kind}")
             self.complete(str(event_json(self.game, event, {})["text"]))

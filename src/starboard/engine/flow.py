@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .bits import BIT
 from .chance import Chance
-from .events import EVERYBODY, Event
+from .events import EVERYBODY, Event, EventKind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,11 +66,28 @@ class Run:
         self.withdrawn = ""
 
     def tell(
-        self, kind: str, rule: str, values: tuple[int, ...], audience: i64 = EVERYBODY
+        self,
+        kind: EventKind | str,
+        values: tuple[int, ...] | str,
+        audience: int | tuple[int, ...] = -1,
+        rule: str | int = "",
     ) -> None:
-        """Something happened. Callers in hot code ask `run.loud` first."""
-        if self.loud:
-            self.events.append(Event(kind, rule, audience, values))
+        """Something happened. Callers in hot code ask `run.loud` first.
+
+        `rule` is given only where it is another than that of the kind.
+        """
+        if not self.loud:
+            return
+        if isinstance(kind, EventKind):
+            assert isinstance(values, tuple)
+            assert isinstance(audience, int)
+            assert isinstance(rule, str)
+            self.events.append(Event(kind, rule or kind.rule, audience, values))
+        else:  # the old order: kind, rule, values, audience
+            assert isinstance(values, str)
+            assert isinstance(audience, tuple)
+            seats = -1 if isinstance(rule, str) else rule
+            self.events.append(Event(EventKind(kind, values), values, seats, audience))
 
     def draw(self, stream: i64, n: i64, audience: i64 = EVERYBODY) -> i64:
         """Chance decides, seen by these seats; there is no undo beyond it."""

@@ -7,8 +7,9 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from .catalogue import Catalogue, catalogue_of
+from .events import EventKind
 from .flow import Run, State
-from .notation import Move
+from .notation import Move, Notation
 from .options import Option
 from .outcome import Outcome
 from .refusal import Refusal
@@ -60,6 +61,10 @@ class Game:
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
         """Problems between options that each are fine alone: field -> sentence."""
         return {}
+
+    def event_kinds(self) -> list[EventKind]:
+        """Every kind of event that this game can tell."""
+        return []
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         """The first position, settled at the first decision."""
@@ -124,6 +129,10 @@ class Game:
     def determinize(self, state: State, seat: i64, run: Run) -> State:
         """A clone that this seat cannot tell from the real state: its secrets are dealt anew."""
         raise NotImplementedError
+
+    def notation(self) -> Notation:
+        """The verbs of this game with the form of each."""
+        return Notation()
 
     def parse(self, text: str) -> Move:
         """The move behind a notation; `BadNotation` otherwise."""

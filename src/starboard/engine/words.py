@@ -29,7 +29,7 @@ def event_json(
 ) -> dict[str, object]:
     """An event with named numbers and its sentence."""
     catalogue = game.catalogue(language)
-    message = catalogue.find("events", event.kind)
+    message = catalogue.event(event.what)
     params: dict[str, object] = {}
     text = event.kind
     if message is not None:
