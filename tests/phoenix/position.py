@@ -10,14 +10,8 @@ from starboard.engine.bits import BIT, bits_of
 from starboard.engine.chance import Chance, Quick
 from starboard.engine.events import EVERYBODY, Event
 from starboard.engine.flow import Run
-from starboard.games.phoenix.ending import NOT_STALLED
-from starboard.games.phoenix.game import Phoenix
-from starboard.games.phoenix.rules import table_rules
-from starboard.games.phoenix.setup import new_player
-from starboard.games.phoenix.state import DICE_STREAM, Player, State, settle
-from starboard.games.phoenix.station import move_in, slot_at
-from starboard.games.phoenix.steps.turns import Turns
-from starboard.games.phoenix.words import (
+from starboard.games.phoenix.actions.turns import Turns
+from starboard.games.phoenix.components.words import (
     FACES,
     GOODS,
     HUBS,
@@ -28,6 +22,12 @@ from starboard.games.phoenix.words import (
     slot_of,
     source_word,
 )
+from starboard.games.phoenix.end import NOT_STALLED
+from starboard.games.phoenix.game import Phoenix
+from starboard.games.phoenix.rules import table_rules
+from starboard.games.phoenix.setup.setup import new_player
+from starboard.games.phoenix.state import DICE_STREAM, Player, State, settle
+from starboard.games.phoenix.station.station import move_in, slot_at
 
 GAME = Phoenix()
 DEFAULTS: dict[str, object] = {

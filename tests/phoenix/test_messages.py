@@ -10,13 +10,13 @@ from starboard.engine.catalogue import SECTIONS, Message, read_catalogue
 from starboard.engine.errors import BadNotation
 from starboard.engine.refusal import Refusal
 from starboard.games.phoenix import refusals
-from starboard.games.phoenix.notation import NOTATION
-from starboard.games.phoenix.words import FACES, GOODS, HUBS, SPECIES, TRACKS
+from starboard.games.phoenix.components.words import FACES, GOODS, HUBS, SPECIES, TRACKS
+from starboard.games.phoenix.moves.notation import NOTATION
 
 from .position import GAME, RED, Position
 
 FOLDER = Path(__file__).parents[2] / "src" / "starboard" / "games" / "phoenix"
-FILES = [*FOLDER.glob("*.py"), *FOLDER.glob("steps/*.py")]
+FILES = [*FOLDER.rglob("*.py")]
 CODES = [one for one in vars(refusals).values() if isinstance(one, Refusal)]
 NUMBERS = {"species": 5, "good": 5, "track": 4, "face": 4, "hub": 24}
 

@@ -10,15 +10,9 @@ from mypy_extensions import i64
 from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
-from starboard.games.phoenix.diplomacy import is_sole_leader, reach
-from starboard.games.phoenix.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
-from starboard.games.phoenix.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
-from starboard.games.phoenix.powers import hub_a1_score
-from starboard.games.phoenix.scoring import counted, score_sectors
-from starboard.games.phoenix.state import Player, State
-from starboard.games.phoenix.steps.track_bonuses import TrackBonuses
-from starboard.games.phoenix.steps.turns import Turns
-from starboard.games.phoenix.words import (
+from starboard.games.phoenix.actions.turns import Turns
+from starboard.games.phoenix.components.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
+from starboard.games.phoenix.components.words import (
     DISMANTLE,
     FOOD,
     GEMS,
@@ -28,6 +22,12 @@ from starboard.games.phoenix.words import (
     SLOTS,
     WATER,
 )
+from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
+from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
+from starboard.games.phoenix.moves.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
+from starboard.games.phoenix.powers import hub_a1_score
+from starboard.games.phoenix.scoring import counted, score_sectors
+from starboard.games.phoenix.state import Player, State
 
 from .evaluator import Features
 

@@ -15,22 +15,8 @@ from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, Refusal
 from starboard.engine.row import BadTable
 
-from .abilities import ability_word
-from .gains import give, take
-from .moves import SPEND_POINT, Plain
-from .notation import NOTATION
-from .notes import notes_on
-from .powers import hub_b6, hub_b6_effect
-from .prudence import prudent_moves
-from .refusals import SPEND_ON_OWN_TURN
-from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
-from .scoring import outcome
-from .setup import new_state
-from .state import STREAMS, State, Step, settle
-from .steps.track_bonuses import TrackBonuses
-from .turn_options import refuse_outside_turn
-from .view import view_of
-from .words import (
+from .actions.turn_options import refuse_outside_turn
+from .components.words import (
     COLOURS,
     PLAYER_COLOURS,
     face_word,
@@ -44,6 +30,20 @@ from .words import (
     species_word,
     track_word,
 )
+from .diplomacy.track_bonuses import TrackBonuses
+from .moves.moves import SPEND_POINT, Plain
+from .moves.notation import NOTATION
+from .notes.ability_notes import ability_word
+from .notes.notes import notes_on
+from .powers import hub_b6, hub_b6_effect
+from .prudent import prudent_moves
+from .refusals import SPEND_ON_OWN_TURN
+from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
+from .scoring import outcome
+from .setup.setup import new_state
+from .state import STREAMS, State, Step, settle
+from .station.gains import give, take
+from .view.view import view_of
 
 SPEND: Final[str] = "spend-point"
 PACKAGES: Final[tuple[str, ...]] = (PACKAGE,)

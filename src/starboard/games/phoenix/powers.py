@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.refusal import Refusal, Why
 
-from .effects import (
+from .components.effects import (
     ANY_TIME,
     BUILD_ANY_ORDER,
     CONVERT,
@@ -22,6 +22,7 @@ from .effects import (
     TURN_ALTERNATIVE,
     Effect,
 )
+from .components.words import GEMS, METAL, POINTS, sector_index, slot_of
 from .refusals import (
     ALREADY_CONVERTED,
     CONVERT_INTO,
@@ -31,7 +32,6 @@ from .refusals import (
     NO_SPENDING,
 )
 from .state import Player, State
-from .words import GEMS, METAL, POINTS, sector_index, slot_of
 
 SECTOR_108: Final[i64] = sector_index(108)
 SLOT_108: Final[i64] = slot_of(sector_index(108))

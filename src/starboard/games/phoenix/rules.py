@@ -11,11 +11,11 @@ from starboard.engine.bits import BIT, count_bits
 from starboard.engine.row import BadTable, Row
 from starboard.engine.ruleset import Layer, package_layer, player_layer, read_layers, read_table
 
-from .effects import SAME_AS_MATCHED
-from .numbers import Die, Ends, Prices, Scoring
-from .start import Start
-from .tables import Hub, Sector, Ship, Track
-from .words import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES, ship_code
+from .components.effects import SAME_AS_MATCHED
+from .components.numbers import Die, Ends, Prices, Scoring
+from .components.start import Start
+from .components.tables import Hub, Sector, Ship, Track
+from .components.words import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES, ship_code
 
 PACKAGE: Final = "starboard.games.phoenix"
 FIRST_GAME: Final = "first"

@@ -15,9 +15,9 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
+from .components.tables import Hub, Ship
+from .components.words import NOBODY, NOTHING
 from .rules import Rules
-from .tables import Hub, Ship
-from .words import NOBODY, NOTHING
 
 STREAMS: Final[tuple[str, ...]] = ("start", "aliens", "sectors", "hubs", "ships", "sets", "dice")
 START_STREAM: Final[i64] = 0

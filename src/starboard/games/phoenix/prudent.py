@@ -1,0 +1,37 @@
+"""Random play that does not throw the game away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starboard.engine.notation import Move
+
+from .components.words import DISMANTLE
+from .moves.moves import Dismantle, Exchange, Plain, Relocate, Scrap, Trade, Use, UsePower
+from .state import Player, State
+
+FEW_SHIPS: Final[i64] = 5
+
+
+def prudent_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
+    """Without waste where there is a choice: aliens before trades, going on before stopping."""
+    if any(isinstance(move, UsePower) for move in moves):
+        return moves  # who spends GEMs by every income power may never save up for a ship
+    player = state.players[seat]
+    good = [move for move in moves if not wastes(state, player, move)]
+    return good or moves
+
+
+def wastes(state: State, player: Player, move: Move) -> bool:
+    """Does a move give something away for little?"""
+    if isinstance(move, Plain):
+        return move.verb in ("spend-point", "done", "income")
+    if isinstance(move, Use):
+        ship = state.rules.ships[state.rules.by_code[move.ship]]
+        return ship.kind == DISMANTLE and player.ships() <= FEW_SHIPS
+    if isinstance(move, Dismantle):
+        kind = state.rules.ships[state.rules.by_code[move.ship]].kind
+        return kind == DISMANTLE and player.ships() <= FEW_SHIPS
+    return isinstance(move, (Trade, Exchange, Relocate, Scrap))

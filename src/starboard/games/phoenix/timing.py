@@ -1,0 +1,132 @@
+"""Why a move that belongs to another moment is refused now."""
+
+from __future__ import annotations
+
+from starboard.engine.notation import Move
+from starboard.engine.refusal import NOT_NOW, Refusal
+
+from .moves.moves import (
+    Advance,
+    Bonus,
+    Build,
+    Buy,
+    Choose,
+    Claim,
+    ClaimBoth,
+    Convert,
+    Dismantle,
+    Draft,
+    Exchange,
+    GainAlien,
+    GiveBack,
+    GiveBackSector,
+    KeepDice,
+    KeepHub,
+    Lobby,
+    MoveOut,
+    Pay,
+    Plain,
+    Relocate,
+    Reroll,
+    ReturnDrawn,
+    Scrap,
+    SendHome,
+    Settle,
+    TakeSector,
+    Trade,
+    Use,
+    UsePower,
+)
+from .refusals import (
+    DICE_CHOSEN_ONCE,
+    DRAFT_OVER,
+    NO_BONUS_NOW,
+    NO_DUTY,
+    NO_FREE_SECTOR,
+    NO_HUMAN_DIE,
+    NO_MOVE_OFF,
+    NO_POWER_NOW,
+    NO_RESIDENT_WAITS,
+    NO_TRACK_BONUS,
+    NOT_A_CONSTRUCTION,
+    NOT_A_DIPLOMACY,
+    NOT_A_DISMANTLE,
+    NOT_A_TRANSPORT,
+    NOT_FINISHED,
+    NOT_MID_ACTION,
+    NOTHING_TO_CHOOSE,
+    ONE_OPTION,
+    ONLY_AT_INCOME,
+    PURCHASE_OVER,
+    TOO_LATE_FOR_DICE,
+)
+
+
+def misplaced(move: Move) -> Refusal:
+    """The rule that says when such a move is made.
+
+    Rules: SSP-TRN-02, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-14,
+    SSP-EXP-18, SSP-TIM-01, SSP-TIM-11, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
+    """
+    if isinstance(move, Plain):
+        return misplaced_plain(move)
+    if isinstance(move, Use):
+        return ONE_OPTION
+    if isinstance(move, (Draft, KeepHub, ReturnDrawn, Scrap)):
+        return DRAFT_OVER
+    if isinstance(move, (GainAlien, Buy, Trade)):
+        return NOT_A_TRANSPORT
+    if isinstance(move, Reroll):
+        return TOO_LATE_FOR_DICE
+    if isinstance(move, KeepDice):
+        return DICE_CHOSEN_ONCE
+    if isinstance(move, (Claim, ClaimBoth)):
+        return NO_TRACK_BONUS
+    return misplaced_rest(move)
+
+
+def must_act(move: Move, duty: Refusal) -> Refusal:
+    """A step that cannot be skipped: `duty` says what must be done."""
+    return duty if isinstance(move, Plain) and move.verb == "done" else misplaced(move)
+
+
+def misplaced_rest(move: Move) -> Refusal:
+    """The rarer kinds of moves."""
+    if isinstance(move, Build):
+        return NOT_A_CONSTRUCTION
+    if isinstance(move, Dismantle):
+        return NOT_A_DISMANTLE
+    if isinstance(move, (Lobby, Advance)):
+        return NOT_A_DIPLOMACY
+    if isinstance(move, Relocate):
+        return ONLY_AT_INCOME
+    if isinstance(move, UsePower):
+        return NO_POWER_NOW
+    if isinstance(move, (Bonus, Exchange)):
+        return NO_BONUS_NOW
+    if isinstance(move, Convert):
+        return NOT_MID_ACTION
+    if isinstance(move, Settle):
+        return NO_RESIDENT_WAITS
+    if isinstance(move, (Choose, Pay)):
+        return NOTHING_TO_CHOOSE
+    if isinstance(move, (MoveOut, SendHome)):
+        return NO_MOVE_OFF
+    if isinstance(move, (GiveBack, GiveBackSector)):
+        return NO_DUTY
+    return NO_FREE_SECTOR if isinstance(move, TakeSector) else NOT_NOW
+
+
+def misplaced_plain(move: Plain) -> Refusal:
+    """Moves without parameters."""
+    if move.verb in ("income", "recruit"):
+        return ONE_OPTION
+    if move.verb in ("observe", "ally"):
+        return NO_HUMAN_DIE
+    if move.verb == "stand":
+        return TOO_LATE_FOR_DICE
+    if move.verb in ("buy-metal", "buy-human"):
+        return PURCHASE_OVER
+    if move.verb == "done":
+        return NOT_FINISHED
+    return NO_BONUS_NOW
