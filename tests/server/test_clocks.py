@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from tests.server.people import Player, legal, table_of_two
 
-from starboard.server.clocks import counted, deadline, run_clocks
-from starboard.server.lobby import free_seat
-from starboard.server.making import table_row
-from starboard.server.room import TableSettings
 from starboard.server.store.rows import PersonRow, SeatRow, TableRow
 from starboard.server.structs import Clock
+from starboard.server.tables.clocks import counted, deadline, run_clocks
+from starboard.server.tables.creation import table_row
+from starboard.server.tables.lobby import free_seat
+from starboard.server.tables.room import TableSettings
 
 pytestmark = pytest.mark.anyio
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -12,9 +12,9 @@ from tests.server.people import Json, Player, table_of_two
 from tests.server.sinks import web_sink
 from tests.server.test_notices import delivered, eventually
 
-from starboard.server.channels import NotSent
-from starboard.server.notices import ATTEMPTS, FIRST_PAUSE, Notices, row_of
-from starboard.server.notices import Body as NoticeBody
+from starboard.server.notices.channels import NotSent
+from starboard.server.notices.queue import ATTEMPTS, FIRST_PAUSE, Notices, row_of
+from starboard.server.notices.queue import Body as NoticeBody
 from starboard.server.store import deliveries
 from starboard.server.structs import NoticeSettings
 from starboard.server.tokens import now

@@ -9,8 +9,8 @@ from tests.server.conftest import Serving
 from tests.server.people import Player, legal, table_of_two
 
 from starboard.bots import levels
-from starboard.server.hints import hint_level, reason
-from starboard.server.thinkers import Pool
+from starboard.server.bots.hints import hint_level, reason
+from starboard.server.bots.pool import Pool
 
 pytestmark = pytest.mark.anyio
 CRASHES = (sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)")

@@ -13,7 +13,7 @@ from tests.server.conftest import Serving
 from tests.server.people import Player, legal, table_of_two
 
 import starboard
-from starboard.server.views import PAGE
+from starboard.server.tables.views import PAGE
 
 pytestmark = pytest.mark.anyio
 

@@ -16,8 +16,7 @@ from tests.server.conftest import Serving
 from tests.server.people import Player, table_of_two
 from tests.server.sinks import mail_sink, web_sink
 
-from starboard.server import channels
-from starboard.server.notices import due_time
+from starboard.server.notices.queue import channels, due_time
 from starboard.server.structs import NoticeSettings
 
 pytestmark = pytest.mark.anyio

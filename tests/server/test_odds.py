@@ -21,8 +21,8 @@ from starboard.games.eclipse.state import State
 from starboard.games.eclipse.steps.pair_battle import new_battle
 from starboard.games.eclipse.steps.sector_battle import begin_sector
 from starboard.odds.table import table_odds
-from starboard.server.battle_odds import Reckoner
-from starboard.server.reckoning import Reckoning
+from starboard.server.odds.answers import Reckoning
+from starboard.server.odds.battles import Reckoner
 from starboard.server.structs import OddsList
 
 pytestmark = pytest.mark.anyio

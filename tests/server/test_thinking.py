@@ -10,8 +10,8 @@ from tests.server.people import Player
 
 from starboard.engine.table import Table
 from starboard.games import get
-from starboard.server.thinker import Job, Thinker
-from starboard.server.thinkers import Pool, ThoughtLost
+from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.worker import Job, Thinker
 
 pytestmark = pytest.mark.anyio
 HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")

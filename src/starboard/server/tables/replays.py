@@ -5,10 +5,10 @@ from __future__ import annotations
 from starboard.engine.record import cut_records
 from starboard.engine.table import SPECTATOR, Table
 from starboard.server.errors import ProblemError
-from starboard.server.room import Room
 from starboard.server.structs import NewReport, Replay, Report
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer, people_seats, shown_table
 from starboard.server.tokens import iso
-from starboard.server.views import Viewer, people_seats, shown_table
 
 
 def must_have_begun(room: Room) -> None:

@@ -9,15 +9,15 @@ from typing import Final, Literal
 
 import structlog
 
+from starboard.server.bots.pool import Pool, ThoughtLost
 from starboard.server.errors import ProblemError
-from starboard.server.reckoner import Result, Sum
-from starboard.server.room import Room
+from starboard.server.odds.worker import Result, Sum
 from starboard.server.structs import LuckList, OddsList
-from starboard.server.thinkers import Pool, ThoughtLost
-from starboard.server.views import shown_table
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import shown_table
 
 LOG: Final = structlog.get_logger()
-COMMAND: Final = (sys.executable, "-m", "starboard.server.reckoner")
+COMMAND: Final = (sys.executable, "-m", "starboard.server.odds.worker")
 GAMES: Final = ("eclipse",)
 KEPT: Final = 512
 SECONDS: Final = 3.0

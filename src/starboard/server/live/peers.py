@@ -7,11 +7,11 @@ from typing import Final
 
 import structlog
 
-from starboard.server.bus import DECODER, Bus, News
-from starboard.server.hub import Hub
-from starboard.server.rooms import Rooms
+from starboard.server.bots.seats import Thinking, waiting_bot
+from starboard.server.live.bus import DECODER, Bus, News
+from starboard.server.live.hub import Hub
 from starboard.server.store import journal, talk
-from starboard.server.thinking import Thinking, waiting_bot
+from starboard.server.tables.rooms import Rooms
 
 LOG: Final = structlog.get_logger()
 PRESENCE_LIMIT: Final = 7000

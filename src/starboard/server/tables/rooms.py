@@ -11,13 +11,13 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from starboard.server import metrics
-from starboard.server.bus import Bus, News, bus_for
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError, VersionConflict
-from starboard.server.room import Room
+from starboard.server.live.bus import Bus, News, bus_for
 from starboard.server.store import journal, tables, talk
 from starboard.server.store.database import Database
 from starboard.server.store.writing import Write, write_of
+from starboard.server.tables.change import Change
+from starboard.server.tables.room import Room
 from starboard.server.tokens import now
 
 LOG: Final = structlog.get_logger()

@@ -18,7 +18,7 @@ from starboard.odds.advice import Adviser, adviser_of
 from starboard.odds.calculator import odds
 from starboard.odds.from_eclipse import battle_going_on, contest_in, running_battle
 from starboard.odds.result import EXACT
-from starboard.server.contest_odds import BUDGET, RUNS, pair_odds, waiting
+from starboard.server.odds.contests import BUDGET, RUNS, pair_odds, waiting
 from starboard.server.structs import BattleOdds, MoveOdds, OddsList, PartyOdds
 
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 from starboard.engine.bits import bits_of
 from starboard.engine.table import Table
 from starboard.games import get
-from starboard.server import clocks
 from starboard.server.errors import ProblemError
-from starboard.server.room import Room, TableSettings
 from starboard.server.store.rows import AskRow, SeatRow, TableRow
 from starboard.server.structs import Ask, Held, SeatClock, SeatInfo, TableInfo, Update
+from starboard.server.tables import clocks
+from starboard.server.tables.room import Room, TableSettings
 from starboard.server.tokens import iso, now
 
 PAGE: Final = 200

@@ -14,10 +14,10 @@ from msgspec import Struct
 from starboard.engine.table import Table
 from starboard.games.eclipse.state import State
 from starboard.odds.history import luck_lines
-from starboard.server.battle_odds import Reckoner
-from starboard.server.contest_odds import BUDGET
+from starboard.server.bots.warm import Position, WarmTables
+from starboard.server.odds.battles import Reckoner
+from starboard.server.odds.contests import BUDGET
 from starboard.server.structs import LuckLine, LuckList, OddsList
-from starboard.server.warm import Position, WarmTables
 
 
 class Sum(Position):

@@ -6,9 +6,9 @@ from typing import Final
 
 import structlog
 
-from starboard.server.playing import time_out
-from starboard.server.rooms import Rooms
 from starboard.server.store import tables
+from starboard.server.tables.playing import time_out
+from starboard.server.tables.rooms import Rooms
 from starboard.server.tokens import now
 
 LOG: Final = structlog.get_logger()

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from starboard.bots import levels
 from starboard.engine.table import Table
-from starboard.server.change import Change
-from starboard.server.clocks import first_time
 from starboard.server.errors import ProblemError
-from starboard.server.room import NOBODY, Room
 from starboard.server.store.rows import PersonRow, SeatRow, TableRow
+from starboard.server.tables.change import Change
+from starboard.server.tables.clocks import first_time
+from starboard.server.tables.room import NOBODY, Room
 
 
 def free_seat(table_id: str, seat: int) -> SeatRow:

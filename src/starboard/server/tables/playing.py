@@ -7,12 +7,12 @@ import msgspec
 from starboard.engine.errors import IllegalMove, WhyNot
 from starboard.engine.table import Table
 from starboard.server import metrics
-from starboard.server.change import Change
-from starboard.server.clocks import deadline
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import chair, check_level
-from starboard.server.room import Room
-from starboard.server.views import people_seats, shown_table
+from starboard.server.tables.change import Change
+from starboard.server.tables.clocks import deadline
+from starboard.server.tables.lobby import chair, check_level
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import people_seats, shown_table
 
 
 def must_play(room: Room) -> None:

@@ -14,12 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from starboard.engine.errors import StarboardError
-from starboard.server import acting, metrics
+from starboard.server import metrics
 from starboard.server.errors import ProblemError, of_engine
-from starboard.server.hub import Client
 from starboard.server.languages import language_of
+from starboard.server.live.hub import Client
+from starboard.server.live.updates import ENCODER, told_update
+from starboard.server.people.sessions import Caller, caller_of, check_origin
 from starboard.server.services import Services
-from starboard.server.sessions import Caller, caller_of, check_origin
 from starboard.server.structs import (
     Accepted,
     ClientMessage,
@@ -30,9 +31,9 @@ from starboard.server.structs import (
     Refused,
     Watch,
 )
-from starboard.server.telling import ENCODER, told_update
+from starboard.server.tables import requests
+from starboard.server.tables.views import Viewer, check_viewer
 from starboard.server.tokens import token_hash
-from starboard.server.views import Viewer, check_viewer
 
 LOG: Final = structlog.get_logger()
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -183,7 +184,7 @@ class Conversation:
 
     async def _play(self, message: LivePlay) -> Accepted | Refused:
         try:
-            version = await acting.play(self.services, self.table_id, self.caller, message)
+            version = await requests.play(self.services, self.table_id, self.caller, message)
             return Accepted(client_id=message.client_id, version=version)
         except StarboardError as error:
             problem = of_engine(error)

@@ -11,16 +11,16 @@ import structlog
 
 from starboard.engine.bits import bits_of
 from starboard.server import metrics
-from starboard.server.change import Change
+from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.worker import Job
 from starboard.server.errors import ProblemError
-from starboard.server.hub import Hub
-from starboard.server.playing import StaleVersion, play
-from starboard.server.room import Room
-from starboard.server.rooms import Rooms
+from starboard.server.live.hub import Hub
 from starboard.server.store import tables
 from starboard.server.structs import Thinking as ThinkingMessage
-from starboard.server.thinker import Job
-from starboard.server.thinkers import Pool, ThoughtLost
+from starboard.server.tables.change import Change
+from starboard.server.tables.playing import StaleVersion, play
+from starboard.server.tables.room import Room
+from starboard.server.tables.rooms import Rooms
 from starboard.server.tokens import now
 
 LOG: Final = structlog.get_logger()

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from starboard.server.room import Room
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer, update_for
 from starboard.server.tokens import now
-from starboard.server.views import Viewer, update_for
 
 ENCODER: Final = msgspec.json.Encoder()
 

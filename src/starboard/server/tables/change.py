@@ -8,11 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.clocks import earliest_deadline, run_clocks
-from starboard.server.room import Room
 from starboard.server.store.rows import AskRow, EntryRow, SeatRow
 from starboard.server.store.talk import add_chat, update_ask
 from starboard.server.structs import ChatLine
+from starboard.server.tables.clocks import earliest_deadline, run_clocks
+from starboard.server.tables.room import Room
 
 SPEAKER: Final = "Starboard"
 Statement = Callable[[AsyncConnection], Awaitable[None]]

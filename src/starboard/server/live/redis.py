@@ -10,7 +10,7 @@ import redis.asyncio as redis
 import structlog
 from redis.exceptions import RedisError
 
-from starboard.server.bus import Bus, Hear
+from starboard.server.live.bus import Bus, Hear
 
 LOG: Final = structlog.get_logger()
 CHANNEL: Final = "starboard"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from starboard.server import metrics, playing
-from starboard.server.change import Change
+from starboard.server import metrics
 from starboard.server.errors import ProblemError
-from starboard.server.playing import StaleVersion, must_hold
-from starboard.server.room import Room
+from starboard.server.people.sessions import Caller
 from starboard.server.services import Services
-from starboard.server.sessions import Caller
 from starboard.server.structs import LivePlay, Play
-from starboard.server.views import Viewer, may_see, update_for
+from starboard.server.tables import playing
+from starboard.server.tables.change import Change
+from starboard.server.tables.playing import StaleVersion, must_hold
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer, may_see, update_for
 
 T = TypeVar("T")
 

@@ -9,16 +9,16 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from starboard.server import letters
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.playing import sit_in
-from starboard.server.room import NOBODY, Room
+from starboard.server.notices import letters
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from starboard.server.store import people, tables
 from starboard.server.store.rows import PersonRow
 from starboard.server.structs import NewAccount
+from starboard.server.tables.change import Change
+from starboard.server.tables.playing import sit_in
+from starboard.server.tables.room import NOBODY, Room
 from starboard.server.tokens import new_id, new_token, now, token_hash
 
 RESET_SECONDS: Final = 3600.0

@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from starboard.server import metrics
-from starboard.server.change import Change
-from starboard.server.room import Room
 from starboard.server.structs import ChatLine, Chatted, Closing, Presence, ServerMessage
-from starboard.server.views import Viewer
+from starboard.server.tables.change import Change
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer
 
 OUTBOX: Final = 200
 RESTART: Final = 1012

@@ -9,14 +9,14 @@ from starboard.bots import levels
 from starboard.engine.table import Table
 from starboard.engine.words import move_text
 from starboard.games import get
+from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.worker import Job, Weighed
 from starboard.server.errors import ProblemError
-from starboard.server.looking import must_have_begun
-from starboard.server.playing import must_hold, must_play
-from starboard.server.room import Room
 from starboard.server.structs import Hint, Idea, Reason
-from starboard.server.thinker import Job, Weighed
-from starboard.server.thinkers import Pool, ThoughtLost
-from starboard.server.views import people_seats
+from starboard.server.tables.playing import must_hold, must_play
+from starboard.server.tables.replays import must_have_begun
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import people_seats
 
 LEVEL: Final = "casual"
 

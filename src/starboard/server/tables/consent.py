@@ -8,15 +8,15 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.playing import must_play, rewind
-from starboard.server.room import Room
 from starboard.server.store.rows import AskRow
 from starboard.server.store.talk import insert_ask
 from starboard.server.structs import NewAsk
+from starboard.server.tables.change import Change
+from starboard.server.tables.playing import must_play, rewind
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import people_seats
 from starboard.server.tokens import new_id
-from starboard.server.views import people_seats
 
 FURTHEST_DAYS = 60
 

@@ -13,14 +13,14 @@ from starboard.engine.history import full_options
 from starboard.engine.savefile import read_save
 from starboard.engine.table import Table, open_save
 from starboard.games import UnknownGame, get
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import begin, check_level, free_seat, put_bot, rematch_of
-from starboard.server.room import NOBODY, Room, TableSettings
 from starboard.server.services import Services
 from starboard.server.store import tables
 from starboard.server.store.rows import EntryRow, PersonRow, SeatRow, TableRow
 from starboard.server.structs import Clock, ImportGame, NewTable
+from starboard.server.tables.change import Change
+from starboard.server.tables.lobby import begin, check_level, free_seat, put_bot, rematch_of
+from starboard.server.tables.room import NOBODY, Room, TableSettings
 from starboard.server.tokens import new_id, now
 
 

@@ -114,7 +114,7 @@ class PostgresBus(Bus):
 def bus_for(database: Database, address: str) -> Bus:
     """Redis if it is named, else the database's own, if it has one."""
     if address:
-        from starboard.server.redis_bus import RedisBus  # an optional package
+        from starboard.server.live.redis import RedisBus  # an optional package
 
         return RedisBus(address)
     return PostgresBus(database) if database.is_postgres else Bus()

@@ -13,12 +13,12 @@ import structlog
 from msgspec import Struct
 
 from starboard.server import metrics
-from starboard.server.thinker import Job, Thought
+from starboard.server.bots.worker import Job, Thought
 
 Reply = TypeVar("Reply", bound=Struct)
 LOG: Final = structlog.get_logger()
 LINE_LIMIT: Final = 16_000_000
-COMMAND: Final = (sys.executable, "-m", "starboard.server.thinker")
+COMMAND: Final = (sys.executable, "-m", "starboard.server.bots.worker")
 
 
 class ThoughtLost(Exception):

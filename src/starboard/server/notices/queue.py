@@ -11,15 +11,16 @@ import msgspec
 import structlog
 
 from starboard.engine.bits import bits_of
-from starboard.server import channels, metrics
-from starboard.server.change import Change
-from starboard.server.hub import Hub
-from starboard.server.room import Room
+from starboard.server import metrics
+from starboard.server.live.hub import Hub
+from starboard.server.notices import channels
 from starboard.server.settings import Settings
 from starboard.server.store import deliveries, people, tables
 from starboard.server.store.database import Database
 from starboard.server.store.rows import DeliveryRow, PersonRow
 from starboard.server.structs import NoticeSettings
+from starboard.server.tables.change import Change
+from starboard.server.tables.room import Room
 from starboard.server.tokens import now
 
 LOG: Final = structlog.get_logger()

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from starboard.bots import consider, make, think
 from starboard.engine.chance import Quick
-from starboard.server.warm import Position, WarmTables
+from starboard.server.bots.warm import Position, WarmTables
 
 
 class Job(Position):

@@ -9,8 +9,8 @@ from typing import Final, TextIO
 from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .store.database import Database
-from .store.schema import METADATA, REVISION
+from .database import Database
+from .schema import METADATA, REVISION
 
 FIRST: Final = "starboard backup 1"
 CHUNK: Final = 500
