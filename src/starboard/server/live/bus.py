@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.server.store.database import Database
 from starboard.server.store.journal import announce
 from starboard.server.store.postgres_writer import CHANNEL
-from starboard.server.store.writing import Write
+from starboard.server.store.writer import Write
 from starboard.server.tokens import new_id
 
 NOTIFY_LIMIT: Final = 7500

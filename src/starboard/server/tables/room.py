@@ -13,7 +13,7 @@ from starboard.engine.record import Record, read_record
 from starboard.engine.table import Table
 from starboard.games import get
 from starboard.server.store.rows import AskRow, EntryRow, SeatRow, TableRow
-from starboard.server.store.writing import Write
+from starboard.server.store.writer import Write
 from starboard.server.structs import Clock
 
 NOBODY: Final = -1

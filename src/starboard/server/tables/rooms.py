@@ -15,7 +15,7 @@ from starboard.server.errors import ProblemError, VersionConflict
 from starboard.server.live.bus import Bus, News, bus_for
 from starboard.server.store import journal, tables, talk
 from starboard.server.store.database import Database
-from starboard.server.store.writing import Write, write_of
+from starboard.server.store.writer import Write, write_of
 from starboard.server.tables.change import Change
 from starboard.server.tables.room import Room
 from starboard.server.tokens import now

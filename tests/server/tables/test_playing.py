@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Json, Player, legal, table_of_two
+from tests.server.players import Json, Player, legal, table_of_two
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import anyio
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player, table_of_two
+from tests.server.players import Player, table_of_two
 
 pytestmark = pytest.mark.anyio
 

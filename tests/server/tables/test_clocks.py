@@ -7,7 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from tests.server.people import Player, legal, table_of_two
+from tests.server.players import Player, legal, table_of_two
 
 from starboard.server.store.rows import PersonRow, SeatRow, TableRow
 from starboard.server.structs import Clock

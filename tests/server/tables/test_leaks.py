@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Live, Player, legal
-from tests.server.whispers import Secrets, Whispers
+from tests.server.players import Live, Player, legal
+from tests.server.tables.whispers import Secrets, Whispers
 
 from starboard.games import register
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from tests.odds.test_eclipse import CENTER, position
-from tests.server.battles import can_attack, has_contest, has_fought, is_fighting, played_until
 from tests.server.conftest import Serving
-from tests.server.people import Json, Player, table_of_two
+from tests.server.odds.battles import can_attack, has_contest, has_fought, is_fighting, played_until
+from tests.server.players import Json, Player, table_of_two
 
 import starboard
 from starboard.engine.chance import Quick

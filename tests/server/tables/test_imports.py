@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.people import Json, Player, table_of_two
+from tests.server.players import Json, Player, table_of_two
 
 import starboard
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.clusters import Cluster
 from tests.server.conftest import Serving, quick_settings
-from tests.server.people import Json, Player, legal, table_of_two
+from tests.server.players import Json, Player, legal, table_of_two
 
 ACTIONS = st.lists(
     st.tuples(

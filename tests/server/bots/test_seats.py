@@ -6,7 +6,7 @@ import sys
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player
+from tests.server.players import Player
 
 from starboard.engine.table import Table
 from starboard.games import get

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.server.conftest import Serving, quick_settings
-from tests.server.people import Player
+from tests.server.players import Player
 
 from starboard.server.errors import ProblemError
 from starboard.server.limits import Limiter

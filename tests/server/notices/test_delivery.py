@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tests.server.clusters import free_port
 from tests.server.conftest import Serving
-from tests.server.people import Json, Player, table_of_two
-from tests.server.sinks import web_sink
-from tests.server.test_notices import delivered, eventually
+from tests.server.notices.sinks import web_sink
+from tests.server.notices.test_notices import delivered, eventually
+from tests.server.players import Json, Player, table_of_two
 
 from starboard.server.notices.channels import NotSent
 from starboard.server.notices.queue import ATTEMPTS, FIRST_PAUSE, Notices, row_of

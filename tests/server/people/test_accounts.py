@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Live, Player, table_of_two
+from tests.server.players import Live, Player, table_of_two
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ import random
 import pytest
 import websockets
 from tests.server.conftest import Serving
-from tests.server.people import Player, legal, table_of_two
+from tests.server.players import Player, legal, table_of_two
 
 import starboard
 from starboard.server.tables.views import PAGE

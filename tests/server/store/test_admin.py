@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 from tests.server.clusters import Cluster
 from tests.server.conftest import Serving, quick_settings
-from tests.server.people import Player, legal, table_of_two
+from tests.server.players import Player, legal, table_of_two
 
 from starboard.server.admin import admin_command, backup_command, restore_command
 

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player
+from tests.server.players import Player
 
 from starboard.server.errors import VersionConflict
 from starboard.server.store import journal, tables
 from starboard.server.store.database import Database
 from starboard.server.store.rows import EntryRow
-from starboard.server.store.writing import SeatChange, Write
+from starboard.server.store.writer import SeatChange, Write
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player, legal
+from tests.server.players import Player, legal
 
 import starboard
 

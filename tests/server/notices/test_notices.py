@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.server.clusters import free_port
 from tests.server.conftest import Serving
-from tests.server.people import Player, table_of_two
-from tests.server.sinks import mail_sink, web_sink
+from tests.server.notices.sinks import mail_sink, web_sink
+from tests.server.players import Player, table_of_two
 
 from starboard.server.notices.queue import channels, due_time
 from starboard.server.structs import NoticeSettings

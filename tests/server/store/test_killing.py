@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
-from tests.server.people import Player, legal
+from tests.server.players import Player, legal
 from tests.server.processes import ServerProcess
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

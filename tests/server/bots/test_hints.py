@@ -6,7 +6,7 @@ import sys
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player, legal, table_of_two
+from tests.server.players import Player, legal, table_of_two
 
 from starboard.bots import levels
 from starboard.server.bots.hints import hint_level, reason

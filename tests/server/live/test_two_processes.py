@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 from tests.server.clusters import Cluster
-from tests.server.people import Live, Player, legal
+from tests.server.live.redis_servers import RedisServer
+from tests.server.players import Live, Player, legal
 from tests.server.processes import ServerProcess
-from tests.server.redis_servers import RedisServer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Pair = tuple[ServerProcess, ServerProcess]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.people import Player, legal
+from tests.server.players import Player, legal
 
 pytestmark = pytest.mark.anyio
 
