@@ -2,7 +2,7 @@
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player, legal
+from tests.server.players import Player, legal
 
 from starboard.server.languages import language_of
 

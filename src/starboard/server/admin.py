@@ -11,16 +11,16 @@ from typing import TypeVar
 
 import click
 
-from starboard.server import playing
-from starboard.server.archive import read_archive, write_archive
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import free_seat
-from starboard.server.room import NOBODY, Room
-from starboard.server.rooms import Rooms
 from starboard.server.store import tables
+from starboard.server.store.archive import read_archive, write_archive
 from starboard.server.store.database import Database
 from starboard.server.store.migrate import upgrade
+from starboard.server.tables import playing
+from starboard.server.tables.change import Change
+from starboard.server.tables.lobby import free_seat
+from starboard.server.tables.room import NOBODY, Room
+from starboard.server.tables.rooms import Rooms
 from starboard.server.tokens import iso
 
 T = TypeVar("T")

@@ -12,20 +12,20 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.bus import bus_for
-from starboard.server.clockwork import Clockwork
-from starboard.server.hub import Hub
+from starboard.server.bots.pool import Pool
+from starboard.server.bots.seats import Thinking
 from starboard.server.limits import Limiter
-from starboard.server.messenger import Messenger
-from starboard.server.notices import Notices
-from starboard.server.reckoning import Reckoning
-from starboard.server.rooms import Rooms
+from starboard.server.live.bus import bus_for
+from starboard.server.live.hub import Hub
+from starboard.server.live.peers import Messenger
+from starboard.server.notices.queue import Notices
+from starboard.server.notices.vapid import new_private_key, public_key
+from starboard.server.odds.answers import Reckoning
 from starboard.server.settings import Settings
 from starboard.server.store.database import Database
 from starboard.server.store.schema import REVISION, SECRETS
-from starboard.server.thinkers import Pool
-from starboard.server.thinking import Thinking
-from starboard.server.vapid import new_private_key, public_key
+from starboard.server.tables.rooms import Rooms
+from starboard.server.tables.timeouts import Clockwork
 
 LOG: Final = structlog.get_logger()
 SWEEP_SECONDS: Final = 5.0

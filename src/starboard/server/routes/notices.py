@@ -8,7 +8,7 @@ import msgspec
 from litestar.params import JSONBody
 
 from starboard.server.errors import ProblemError
-from starboard.server.notices import Body, notice_settings
+from starboard.server.notices.queue import Body, notice_settings
 from starboard.server.services import Services
 from starboard.server.store import deliveries, people
 from starboard.server.structs import (

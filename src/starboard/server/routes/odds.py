@@ -6,11 +6,11 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
-from starboard.server import hints
-from starboard.server.looking import must_have_begun
-from starboard.server.reckoning import GAMES
+from starboard.server.bots import hints
+from starboard.server.odds.answers import GAMES
 from starboard.server.structs import Hint, LuckList, OddsList
-from starboard.server.views import Viewer, check_viewer, shown_table
+from starboard.server.tables.replays import must_have_begun
+from starboard.server.tables.views import Viewer, check_viewer, shown_table
 
 from .common import CallerDep, ServicesDep, get, must_see
 

@@ -6,10 +6,10 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from starboard.server import accounts
 from starboard.server.errors import ProblemError
+from starboard.server.people import accounts
+from starboard.server.people.sessions import COOKIE, me_of, open_session
 from starboard.server.services import Services
-from starboard.server.sessions import COOKIE, me_of, open_session
 from starboard.server.store import people
 from starboard.server.store.rows import PersonRow
 from starboard.server.structs import (
