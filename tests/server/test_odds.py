@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import pytest
-from tests.odds.test_eclipse import CENTER, position
+from tests.odds.eclipse.test_table import CENTER, position
 from tests.server.battles import can_attack, has_contest, has_fought, is_fighting, played_until
 from tests.server.conftest import Serving
 from tests.server.people import Json, Player, table_of_two
@@ -20,7 +20,7 @@ from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.state import State
 from starboard.games.eclipse.steps.pair_battle import new_battle
 from starboard.games.eclipse.steps.sector_battle import begin_sector
-from starboard.odds.table import table_odds
+from starboard.odds.eclipse.table import table_odds
 from starboard.server.battle_odds import Reckoner
 from starboard.server.reckoning import Reckoning
 from starboard.server.structs import OddsList

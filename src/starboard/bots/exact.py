@@ -10,8 +10,8 @@ from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
 from starboard.odds.battle import GREEDY, NPC, Battle
 from starboard.odds.calculator import win_chance
-from starboard.odds.from_eclipse import attacker_of, battle_of, contest_in
-from starboard.odds.size import estimate
+from starboard.odds.eclipse.contests import attacker_of, battle_of, contest_in
+from starboard.odds.solver.size import estimate
 
 BUDGET: Final[int] = 20_000
 UNKNOWN: Final[i64] = -1
