@@ -6,15 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.bots.base import Bot
+from starboard.bots.search.shuffle import shuffled
+from starboard.bots.thought import Thought, best_first
 from starboard.engine.bits import BIT
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
-
-from .base import Bot
-from .shuffle import shuffled
-from .thought import Thought, best_first
 
 TRIED: Final[i64] = 2  # of a longer list only so many random moves are looked at
 WIDTH: Final[i64] = 2  # and so many in each later choice of the own turn

@@ -4,8 +4,8 @@ import pytest
 from tests.galactic_era.position import GAME, Position
 
 from starboard.bots import make, think
-from starboard.bots.fitted import values_of
-from starboard.bots.galactic.features import NAMES, GalacticEraFeatures
+from starboard.bots.galactic_era.features import NAMES, GalacticEraFeatures
+from starboard.bots.knowledge import values_of
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.bots.galactic_era.stars import lure, star_worth
 from starboard.engine.notation import Move
 from starboard.games.galactic_era.board import ASTEROIDS
 from starboard.games.galactic_era.moves.turn import Hop, To
@@ -13,8 +14,6 @@ from starboard.games.galactic_era.names import NOBODY
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.steps.march import March
-
-from .stars import lure, star_worth
 
 MOST: Final[int] = 8
 ASTEROID: Final[i64] = 40

@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.bots.search.planner import Planner
 from starboard.engine.bits import first_bit
 from starboard.engine.flow import State
-
-from .planning import Planner
 
 TURNS: Final[i64] = 60  # a rollout ends after so many turns at the latest
 TRIED: Final[i64] = 10

@@ -6,10 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.bots.search.planner import Planner
 from starboard.engine.flow import State
 from starboard.engine.notation import Move
-
-from .planning import Planner
 
 
 @final

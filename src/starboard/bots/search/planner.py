@@ -6,14 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.bots.evaluation import Values
+from starboard.bots.search.shuffle import shuffled
 from starboard.engine.bits import BIT, first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
-
-from .evaluator import Values
-from .shuffle import shuffled
 
 LUCK_STEP: Final[i64] = 2862933
 

@@ -18,6 +18,7 @@ class Features:
     """Numbers that describe a seat's position; one row of weights per stage of the game."""
 
     game: str = ""
+    weights: str = "weights.toml"
 
     def names(self) -> list[str]:
         """What each number counts."""
@@ -88,8 +89,8 @@ class Values:
 
 def read_values(features: Features, seats: int) -> Values:
     """The weights for this number of players, or of the nearest number that was trained."""
-    name = f"{features.game.replace('-', '_')}.toml"
-    text = resources.files("starboard.bots").joinpath("weights", name).read_text(encoding="utf-8")
+    folder = resources.files("starboard.bots").joinpath(features.game.replace("-", "_"))
+    text = folder.joinpath(features.weights).read_text(encoding="utf-8")
     tables: dict[str, object] = tomllib.loads(text)
     return Values(features, rows_for(tables, features.names(), seats))
 

@@ -7,6 +7,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.bots.eclipse.battles import count_hunt, count_ships, count_undefended
+from starboard.bots.eclipse.counts import (
+    arms_of,
+    count_economy,
+    count_fleet,
+    count_sector,
+    count_tracks,
+    spare_money,
+)
+from starboard.bots.eclipse.names import NAMES, POINTS_AT, SIZE
+from starboard.bots.evaluation import Features
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.eclipse.components import Box
@@ -18,18 +29,6 @@ from starboard.games.eclipse.steps.turns import Turns
 from starboard.games.eclipse.steps.upkeep import Upkeep
 from starboard.games.eclipse.upkeep import gap
 from starboard.games.eclipse.words import MONEY
-
-from .eclipse_battles import count_hunt, count_ships, count_undefended
-from .eclipse_counts import (
-    arms_of,
-    count_economy,
-    count_fleet,
-    count_sector,
-    count_tracks,
-    spare_money,
-)
-from .eclipse_names import NAMES, POINTS_AT, SIZE
-from .evaluator import Features
 
 SURPLUS: Final[i64] = 8  # of materials or science, from which trading for money may help
 NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * int(SIZE))

@@ -6,13 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.bots.base import Bot
+from starboard.bots.thought import Thought
 from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
-
-from .base import Bot
-from .thought import Thought
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.bots.evaluation import Features
 from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
@@ -28,8 +29,6 @@ from starboard.games.phoenix.words import (
     SLOTS,
     WATER,
 )
-
-from .evaluator import Features
 
 NAMES: Final[tuple[str, ...]] = (
     "constant",

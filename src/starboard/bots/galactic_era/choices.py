@@ -10,6 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.bots.galactic_era.battles import strength
+from starboard.bots.galactic_era.cards import is_ready
+from starboard.bots.galactic_era.offers import useful_offers
+from starboard.bots.galactic_era.routes import useful_steps
+from starboard.bots.galactic_era.selections import useful_selections
 from starboard.engine.flow import Step as EngineStep
 from starboard.engine.notation import Move
 from starboard.games.galactic_era.arranging import is_arrangement
@@ -42,12 +47,6 @@ from starboard.games.galactic_era.steps.start import ChooseAlignments, SetupTurn
 from starboard.games.galactic_era.steps.trade import Trading
 from starboard.games.galactic_era.steps.turn import Turn
 from starboard.games.galactic_era.steps.windows import BlockWindow
-
-from .battles import strength
-from .cards import is_ready
-from .offers import useful_offers
-from .routes import useful_steps
-from .selections import useful_selections
 
 VIEWS: Final[int] = 3
 BIDS: Final[i64] = 2

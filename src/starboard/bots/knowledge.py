@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.bots.eclipse.features import EclipseFeatures
+from starboard.bots.evaluation import Features, Values, read_values
+from starboard.bots.galactic_era.features import GalacticEraFeatures
+from starboard.bots.phoenix.features import PhoenixFeatures
+from starboard.bots.search.planner import Planner
 from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
-
-from .eclipse import EclipseFeatures
-from .evaluator import Features, Values, read_values
-from .galactic.features import GalacticEraFeatures
-from .phoenix import PhoenixFeatures
-from .planning import Planner
 
 _PHOENIX: Final[PhoenixFeatures] = PhoenixFeatures()
 _QUICK: Final[dict[str, Features]] = {

@@ -4,8 +4,8 @@ import pytest
 from tests.phoenix.position import BLUE, GAME, RED, Position
 
 from starboard.bots import make, think
-from starboard.bots.fitted import features_of, values_of
-from starboard.bots.phoenix import NAMES, PhoenixFeatures
+from starboard.bots.knowledge import features_of, values_of
+from starboard.bots.phoenix.features import NAMES, PhoenixFeatures
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.history import full_options

@@ -7,6 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.bots.evaluation import Features
+from starboard.bots.galactic_era.battles import count_battles
+from starboard.bots.galactic_era.cards import more_points, safe_points
+from starboard.bots.galactic_era.choices import useful_moves
+from starboard.bots.galactic_era.goals import goal_hope
+from starboard.bots.galactic_era.stars import held_targets, nearness
 from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
@@ -46,13 +52,6 @@ from starboard.games.galactic_era.steps.select import (
 )
 from starboard.games.galactic_era.steps.turn import Turn
 from starboard.games.galactic_era.trading import contacts, partners
-
-from ..evaluator import Features
-from .battles import count_battles
-from .cards import more_points, safe_points
-from .choices import useful_moves
-from .goals import goal_hope
-from .stars import held_targets, nearness
 
 NAMES: Final[tuple[str, ...]] = (
     "constant",
@@ -103,9 +102,11 @@ class GalacticEraFeatures(Features):
     weights of their own.
     """
 
+    game = "galactic-era"
+
     def __init__(self, exact: bool) -> None:
         self.exact = exact
-        self.game = "galactic-era-skilled" if exact else "galactic-era"
+        self.weights = "weights_skilled.toml" if exact else "weights.toml"
 
     def names(self) -> list[str]:
         return list(NAMES)

@@ -6,18 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.bots.base import Bot
+from starboard.bots.knowledge import planner_of
+from starboard.bots.levels.novice import Novice
+from starboard.bots.levels.skilled import DEPTH, WIDTH, plans
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.planner import Planner
+from starboard.bots.search.rollout import rollout
+from starboard.bots.thought import Thought, best_first
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
-
-from .base import Bot
-from .clock import Clock
-from .fitted import planner_of
-from .novice import Novice
-from .planning import Planner
-from .rollout import rollout
-from .skilled import DEPTH, WIDTH, plans
-from .thought import Thought, best_first
 
 LUCKS: Final[i64] = 4
 KEPT: Final[i64] = 5

@@ -6,18 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.bots.base import Bot
+from starboard.bots.knowledge import planner_of
+from starboard.bots.levels.novice import Novice
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.mood import by_mood
+from starboard.bots.search.planner import Planner
+from starboard.bots.thought import Thought, best_first
 from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
-
-from .base import Bot
-from .clock import Clock
-from .fitted import planner_of
-from .mood import by_mood
-from .novice import Novice
-from .planning import Planner
-from .thought import Thought, best_first
 
 WIDTH: Final[i64] = 8
 DEPTH: Final[i64] = 10

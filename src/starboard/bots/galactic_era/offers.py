@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from starboard.bots.galactic_era.selections import field_appeal
 from starboard.engine.notation import Move
 from starboard.games.galactic_era.moves.growth import Accept, Offer
 from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.steps.trade import Trading
-
-from .selections import field_appeal
 
 
 def useful_offers(state: State, step: Trading, number: i64, moves: list[Move]) -> list[Move]:

@@ -7,15 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
-from starboard.games.eclipse.board import guards, strangers
-from starboard.games.eclipse.player import Player
-from starboard.games.eclipse.scoring import POINTS
-from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import NOBODY
-
-from .eclipse_names import (
+from starboard.bots.eclipse.chances import exact_chance
+from starboard.bots.eclipse.names import (
     ATTACK,
     BATTLE_GAIN,
     BATTLE_RISK,
@@ -26,8 +19,14 @@ from .eclipse_names import (
     SIEGE,
     THREAT,
 )
-from .exact import exact_chance
-from .strength import fleet_strength, win_chance
+from starboard.bots.eclipse.strength import fleet_strength, win_chance
+from starboard.engine.bits import BIT
+from starboard.games.eclipse.board import guards, strangers
+from starboard.games.eclipse.player import Player
+from starboard.games.eclipse.scoring import POINTS
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.state import State
+from starboard.games.eclipse.words import NOBODY
 
 REPUTATION: Final[i64] = 2  # what a tile won in battle is worth, roughly
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.bots.galactic_era.goals import goal_worth
 from starboard.engine.refusal import QUIET
 from starboard.games.galactic_era.gaining import ship_count, ships_needed
 from starboard.games.galactic_era.levels import blocked
@@ -31,8 +32,6 @@ from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.scouting import knows
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.war import refuse_war
-
-from .goals import goal_worth
 
 DISC: Final[i64] = 100
 UNSEEN_STO: Final[i64] = 130  # a third each: one disc, nothing, three discs

@@ -7,26 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits
-from starboard.games.eclipse.components import ADVANCED
-from starboard.games.eclipse.player import Player
-from starboard.games.eclipse.production import production
-from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
-from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.state import State
-from starboard.games.eclipse.techs import MONOLITH_TECH
-from starboard.games.eclipse.upkeep import gap
-from starboard.games.eclipse.words import (
-    GRAY,
-    MATERIALS,
-    MONEY,
-    NOBODY,
-    ORBITAL_SQUARE,
-    SCIENCE,
-    SHIP_TYPES,
-)
-
-from .eclipse_names import (
+from starboard.bots.eclipse.names import (
     ACTIONS_LEFT,
     ARMS,
     ATTACK,
@@ -55,7 +36,25 @@ from .eclipse_names import (
     TECHS,
     TILES,
 )
-from .strength import ship_attack, ship_defence
+from starboard.bots.eclipse.strength import ship_attack, ship_defence
+from starboard.engine.bits import BIT, count_bits
+from starboard.games.eclipse.components import ADVANCED
+from starboard.games.eclipse.player import Player
+from starboard.games.eclipse.production import production
+from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.state import State
+from starboard.games.eclipse.techs import MONOLITH_TECH
+from starboard.games.eclipse.upkeep import gap
+from starboard.games.eclipse.words import (
+    GRAY,
+    MATERIALS,
+    MONEY,
+    NOBODY,
+    ORBITAL_SQUARE,
+    SCIENCE,
+    SHIP_TYPES,
+)
 
 LAST_ROUND: Final[i64] = 8
 STORED: Final[i64] = 14  # more than this does not help before the next production

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.bots.thought import Thought
 from starboard.engine.chance import Quick
 from starboard.engine.notation import Move
-
-from .thought import Thought
 
 FINE: Final[i64] = 1_000_000
 
