@@ -21,10 +21,10 @@ from pathlib import Path
 
 from conformance import stop_time
 
-from starboard.bots.casual import glance
-from starboard.bots.clock import Clock
-from starboard.bots.fitted import values_of
-from starboard.bots.planning import Planner
+from starboard.bots.knowledge import values_of
+from starboard.bots.levels.casual import glance
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.planner import Planner
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move

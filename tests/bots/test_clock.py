@@ -5,8 +5,8 @@ import time
 import pytest
 
 from starboard import bots
-from starboard.bots.clock import Clock
-from starboard.bots.mood import by_mood
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.mood import by_mood
 from starboard.bots.thought import Thought
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick

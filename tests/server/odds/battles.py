@@ -9,8 +9,8 @@ from starboard.engine.chance import Quick
 from starboard.engine.table import Table
 from starboard.games.eclipse.moves.actions import MoveShip
 from starboard.games.eclipse.state import State
-from starboard.odds.from_eclipse import battle_going_on, contest_in
-from starboard.odds.history import battles_of
+from starboard.odds.eclipse.contests import battle_going_on, contest_in
+from starboard.odds.eclipse.history import battles_of
 
 SEED = 275
 

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import pytest
-from tests.odds.test_eclipse import CENTER, position
+from tests.odds.eclipse.test_table import CENTER, position
 from tests.server.conftest import Serving
 from tests.server.odds.battles import can_attack, has_contest, has_fought, is_fighting, played_until
 from tests.server.players import Json, Player, table_of_two
@@ -20,7 +20,7 @@ from starboard.games.eclipse.combat.pair_battle import new_battle
 from starboard.games.eclipse.combat.sector_battle import begin_sector
 from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.state import State
-from starboard.odds.table import table_odds
+from starboard.odds.eclipse.table import table_odds
 from starboard.server.odds.answers import Reckoning
 from starboard.server.odds.battles import Reckoner
 from starboard.server.structs import OddsList

@@ -14,9 +14,9 @@ from starboard.games.eclipse.combat.pair_battle import PairBattle
 from starboard.games.eclipse.components.ids import PIECES
 from starboard.games.eclipse.moves.actions import MoveShip
 from starboard.games.eclipse.state import State
-from starboard.odds.advice import Adviser, adviser_of
 from starboard.odds.calculator import odds
-from starboard.odds.from_eclipse import battle_going_on, contest_in, running_battle
+from starboard.odds.eclipse.advice import Adviser, adviser_of
+from starboard.odds.eclipse.contests import battle_going_on, contest_in, running_battle
 from starboard.odds.result import EXACT
 from starboard.server.odds.contests import BUDGET, RUNS, pair_odds, waiting
 from starboard.server.structs import BattleOdds, MoveOdds, OddsList, PartyOdds

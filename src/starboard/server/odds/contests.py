@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.odds.calculator import SEED, odds
-from starboard.odds.from_eclipse import Contest, attacker_of, battle_of
-from starboard.odds.outcome import ships_left
-from starboard.odds.parties import PartyOdds as Party
-from starboard.odds.parties import SectorOdds, sector_odds
+from starboard.odds.eclipse.contests import Contest, attacker_of, battle_of
 from starboard.odds.result import EXACT, Odds, wilson
+from starboard.odds.solver.outcome import ships_left
+from starboard.odds.solver.parties import PartyOdds as Party
+from starboard.odds.solver.parties import SectorOdds, sector_odds
 from starboard.server.structs import BattleOdds, GroupOdds, PartyOdds
 
 # A tenth of a second of compiled work for one battle; above it battles are rolled out.

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from starboard.engine.table import Table
 from starboard.games.eclipse.state import State
-from starboard.odds.history import luck_lines
+from starboard.odds.eclipse.history import luck_lines
 from starboard.server.bots.warm import Position, WarmTables
 from starboard.server.odds.battles import Reckoner
 from starboard.server.odds.contests import BUDGET
