@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlace, turned } from '../src/games/eclipse/galaxy/explore';
 import { gates } from '../src/games/eclipse/galaxy/gates';
 import { hexes } from '../src/games/eclipse/galaxy/targets';
-import {
-	bounds,
-	center,
-	DIRECTIONS,
-	edgeMiddle,
-	inDirection,
-	opposite
-} from '../src/games/eclipse/hex';
+import { bounds, center, DIRECTIONS, edgeMiddle, inDirection, opposite } from '../src/board/hex';
 import { change, readFitting, workshop } from '../src/games/eclipse/panels/upgrades';
 import { partName, tech, techIcon } from '../src/games/eclipse/tables';
 import { pips, sides } from '../src/games/eclipse/battle/fleets';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Point } from '../../eclipse/hex';
+import { DIRECTIONS, type Point } from '../../../board/hex';
 
 /** Flat-top hexes of radius 20; seven places of 61 hexes, the centre first, then clockwise. */
 export const U = 20;

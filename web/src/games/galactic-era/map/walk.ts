@@ -1,4 +1,4 @@
-import { inDirection } from '../../eclipse/hex';
+import { inDirection } from '../../../board/hex';
 import type { Spot } from './spots';
 
 const ARROWS: Record<string, [number, number]> = {
