@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
-import { bounds, center } from '../hex';
+import { bounds, center } from './hex';
 
 interface At {
 	q: number;

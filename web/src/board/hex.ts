@@ -1,4 +1,9 @@
-/** Flat-top hexes of radius 100; edges are those of the engine, edge e leads to DIRECTIONS[e]. */
+/**
+ * Hexes with flat tops, of radius 100, in axial coordinates.
+ *
+ * Edges are those of the views: 0 = NE, then clockwise, and edge e leads to DIRECTIONS[e].
+ * `engine/hexes.py` begins one sixth earlier, at 0 = N.
+ */
 export const R = 100;
 const ROOT3 = Math.sqrt(3);
 export const DIRECTIONS = [
@@ -19,14 +24,14 @@ export function center(q: number, r: number): Point {
 	return { x: 1.5 * R * q, y: ROOT3 * R * (r + q / 2) };
 }
 
-/** The middle of an edge, seen from the centre of its hex. */
+/** The middle of an edge, seen from the centre of its hex: edge 0 lies 30 degrees above east. */
 export function edgeMiddle(edge: number): Point {
 	const angle = ((60 * edge - 30) * Math.PI) / 180;
 	const reach = (R * ROOT3) / 2;
 	return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
 }
 
-/** Degrees clockwise from north to an edge. */
+/** Degrees clockwise from north to an edge: 60 to edge 0, which faces north-east. */
 export const edgeTurn = (edge: number): number => 60 * edge + 60;
 
 export function corners(radius: number): string {
@@ -39,7 +44,24 @@ export function corners(radius: number): string {
 export const placeOf = (q: number, r: number): string => `${q},${r}`;
 export const opposite = (edge: number): number => (edge + 3) % 6;
 
-/** Which neighbour an arrow key leads to: the nearest hex in that direction. */
+const ARROWS: Record<string, [number, number]> = {
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0]
+};
+
+/** The hex that an arrow key leads to; nothing for any other key. */
+export function arrowed<T extends { q: number; r: number }>(
+	key: string,
+	from: T,
+	hexes: T[]
+): T | undefined {
+	const arrow = ARROWS[key];
+	return arrow && inDirection(from, hexes, arrow[0], arrow[1]);
+}
+
+/** The nearest hex in a direction. */
 export function inDirection<T extends { q: number; r: number }>(
 	from: T,
 	hexes: T[],
@@ -63,59 +85,6 @@ export function inDirection<T extends { q: number; r: number }>(
 		}
 	}
 	return best;
-}
-
-/** Where planets stand on a tile, by their number: the upper half, or the corners of the centre. */
-const PLANETS: Record<number, [number, number][]> = {
-	1: [[0, -46]],
-	2: [
-		[-25, -45],
-		[25, -45]
-	],
-	3: [
-		[-43, -40],
-		[0, -48],
-		[43, -40]
-	],
-	4: [
-		[-52, -24],
-		[-18, -50],
-		[18, -50],
-		[52, -24]
-	],
-	5: [
-		[-46, -34],
-		[0, -50],
-		[46, -34],
-		[-50, 8],
-		[50, 8]
-	],
-	6: [
-		[-29, -50],
-		[29, -50],
-		[-52, 0],
-		[52, 0],
-		[-29, 50],
-		[29, 50]
-	]
-};
-
-export function planetSpot(k: number, of: number): Point {
-	const spots = PLANETS[Math.min(6, Math.max(1, of))] ?? [];
-	const [x, y] = spots[k % spots.length] ?? [0, -46];
-	return { x, y };
-}
-
-/** Ships stand in the lower half: up to three groups in a row, then a second row. */
-export function shipSpot(k: number, of: number): Point & { size: number } {
-	const rows = of > 3 ? 2 : 1;
-	const perRow = Math.ceil(of / rows);
-	const row = Math.floor(k / perRow);
-	const inRow = Math.min(perRow, of - row * perRow);
-	const gap = rows === 2 ? 36 : of === 1 ? 0 : 42;
-	const x = (k - row * perRow - (inRow - 1) / 2) * gap;
-	const y = rows === 2 ? 36 + row * 32 : 47;
-	return { x, y, size: of === 1 ? 44 : rows === 2 ? 28 : 36 };
 }
 
 /** The box around all hexes, with room for keys and outlines. */
