@@ -6,14 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
+from . import events
 from .actions.menu import BaseActions
 from .actions.turns import ActionPhase
 from .chance import STREAMS
@@ -91,6 +93,9 @@ class Eclipse(Game):
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
         return cross_check(seats, options)
 
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
+
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(base_rules(options, seats, run), seats, options, run)
         state.push(Rounds(0))
@@ -154,6 +159,9 @@ class Eclipse(Game):
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)
         return determinize(state, seat, run)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)

@@ -15,6 +15,7 @@ from .components.techs import (
     QUANTUM_GRID,
     WARP_PORTAL,
 )
+from .events import DISCS_GAINED
 from .player import Player
 from .rules import TechGained
 from .state import State
@@ -45,7 +46,7 @@ def release_discs(player: Player, n: i64, run: Run) -> None:
     player.reserve -= n
     player.discs += n
     if run.loud:
-        run.tell("DiscsGained", "ECL-TEC-13", (int(player.seat), int(n)))
+        run.tell(DISCS_GAINED, (int(player.seat), int(n)))
 
 
 def advanced_robotics(player: Player, run: Run) -> None:

@@ -13,6 +13,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import MATERIALS, MONOLITH, NOTHING, ORBITAL, PIECES, SHIP_TYPES
 from ..components.techs import MONOLITH_TECH, ORBITAL_TECH, STARBASE_TECH
+from ..events import PIECE_BUILT
 from ..moves.actions import Build
 from ..player import Player
 from ..refusals import (
@@ -129,8 +130,4 @@ class BuildStep(Activations):
         put_piece(state, player, state.sector(move.number), move.piece)
         self.left -= 1
         if run.loud:
-            run.tell(
-                "PieceBuilt",
-                "ECL-BUI-01",
-                (int(seat), int(move.piece), int(move.number)),
-            )
+            run.tell(PIECE_BUILT, (int(seat), int(move.piece), int(move.number)))

@@ -23,6 +23,7 @@ from ..components.components import (
     Discovery,
 )
 from ..components.ids import NOWHERE, ORBITAL, RARE
+from ..events import DISCOVERY_KEPT, DISCOVERY_REVEALED, REWARD_TAKEN, TECH_FOUND
 from ..moves.actions import KEEP, REWARD, Explore, TakeTech, Word
 from ..player import Player
 from ..refusals import (
@@ -54,7 +55,7 @@ def turn_over(state: State, player: Player, number: i64, labs: bool, run: Run) -
     """Reveal a tile for a player; `number` is where its reward is placed."""
     tile = draw_discovery(state, run)
     if run.loud:
-        run.tell("DiscoveryRevealed", "ECL-DSC-01", (int(player.seat), int(tile)))
+        run.tell(DISCOVERY_REVEALED, (int(player.seat), int(tile)))
     state.push(DiscoveryTile(player.seat, tile, number, labs))
 
 
@@ -149,10 +150,10 @@ class DiscoveryTile(Step):
         if move.word == "keep":
             player.discoveries += 1
             if run.loud:
-                run.tell("DiscoveryKept", "ECL-DSC-02", (int(seat), int(self.tile)))
+                run.tell(DISCOVERY_KEPT, (int(seat), int(self.tile)))
             return
         if run.loud:
-            run.tell("RewardTaken", "ECL-DSC-03", (int(seat), int(self.tile)))
+            run.tell(REWARD_TAKEN, (int(seat), int(self.tile)))
         self.reward(state, player, run)
 
     def reward(self, state: State, player: Player, run: Run) -> None:
@@ -206,7 +207,7 @@ def give_tech(state: State, player: Player, run: Run) -> None:
 def gain_free(state: State, player: Player, tech: i64, run: Run) -> None:
     """Placed and working as if researched. Rules: ECL-DSC-05"""
     if run.loud:
-        run.tell("TechFound", "ECL-DSC-05", (int(player.seat), int(tech)))
+        run.tell(TECH_FOUND, (int(player.seat), int(tech)))
     take_tech(state, player, tech, state.rules.box.techs[tech].category, run)
 
 

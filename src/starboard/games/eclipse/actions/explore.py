@@ -15,6 +15,7 @@ from ..board import free_ships, present, stack_of
 from ..chance import draw_tile
 from ..components.ids import NOWHERE
 from ..components.techs import WORMHOLE_GENERATOR
+from ..events import SECTOR_REVEALED
 from ..moves.actions import Explore, Word
 from ..player import Player
 from ..refusals import (
@@ -154,5 +155,5 @@ class ExploreStep(Activations):
         tile = draw_tile(state, stack_of(move.q, move.r), run)
         if run.loud:
             number = int(state.rules.box.tiles[tile].number)
-            run.tell("SectorRevealed", "ECL-EXP-05", (int(seat), number))
+            run.tell(SECTOR_REVEALED, (int(seat), number))
         state.push(PlaceTile(seat, tile, -1, move.q, move.r))

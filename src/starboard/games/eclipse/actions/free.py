@@ -10,6 +10,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.components import ADVANCED
 from ..components.ids import GRAY, MATERIALS, ORBITAL_SQUARE
+from ..events import SQUARE_COLONIZED, TRADED
 from ..moves.actions import Colonize, Trade
 from ..player import Player
 from ..refusals import (
@@ -121,7 +122,7 @@ def apply_colonize(state: State, player: Player, move: Colonize, run: Run) -> No
     state.sector(move.number).put_cube(move.square, move.track)
     if run.loud:
         values = (int(player.seat), int(move.number), int(move.track))
-        run.tell("SquareColonized", "ECL-COL-01", values)
+        run.tell(SQUARE_COLONIZED, values)
 
 
 def refuse_trade(state: State, player: Player, give: i64, get: i64, why: Why) -> Refusal | None:
@@ -161,4 +162,4 @@ def apply_trade(state: State, player: Player, move: Trade, run: Run) -> None:
     player.storage[move.get] += 1
     if run.loud:
         values = (int(player.seat), int(rate), int(move.give), int(move.get))
-        run.tell("Traded", "ECL-TRD-01", values)
+        run.tell(TRADED, values)

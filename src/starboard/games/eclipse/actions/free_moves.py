@@ -11,6 +11,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..diplomacy.proposal import Proposal
 from ..diplomacy.relations import legal_propose, refuse_propose
+from ..events import RELATIONS_PROPOSED, REPUTATION_RETURNED
 from ..moves.actions import Colonize, DropTile, Propose, Trade
 from ..player import Player
 from ..refusals import NO_REPUTATION_TILE
@@ -71,7 +72,7 @@ def apply_free(state: State, player: Player, move: Move, run: Run) -> None:
         player.asked |= BIT[move.seat]
         state.push(Proposal(player.seat, move.seat))
         if run.loud:
-            run.tell("RelationsProposed", "ECL-DIP-02", (int(player.seat), int(move.seat)))
+            run.tell(RELATIONS_PROPOSED, (int(player.seat), int(move.seat)))
 
 
 def legal_drop(player: Player, out: list[Move]) -> None:
@@ -94,4 +95,4 @@ def apply_drop(state: State, player: Player, place: i64, run: Run) -> None:
     value = player.drop_reputation(place)
     state.reputation = taken(state.reputation, value, -1)
     if run.loud:
-        run.tell("ReputationReturned", "ECL-REP-08", (int(player.seat),))
+        run.tell(REPUTATION_RETURNED, (int(player.seat),))

@@ -13,6 +13,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..board import guards, portal_mask, steps_from, strangers
 from ..components.ids import NOBODY, NOWHERE, TRACK
+from ..events import COLONY_SHIPS_REFRESHED, DISC_MOVED
 from ..moves.actions import REFRESH, MoveDisc, Word
 from ..player import Player
 from ..refusals import (
@@ -26,7 +27,7 @@ from ..refusals import (
     OPPONENT_SHIPS,
     REFRESHED,
     SAME_PLACE,
-    SECTOR_CONTROLLED,
+    SECTOR_IS_CONTROLLED,
     SECTOR_USED,
     SHARED_SECTOR,
 )
@@ -56,7 +57,7 @@ def refuse_target(player: Player, sector: Sector, why: Why) -> Refusal | None:
     Rules: ECL-INF-02, ECL-INF-03, ECL-INF-04, ECL-SPC-08, ECL-ACT-15
     """
     if sector.controlled():
-        return why.no(SECTOR_CONTROLLED, sector.number, sector.owner)
+        return why.no(SECTOR_IS_CONTROLLED, sector.number, sector.owner)
     if strangers(player, sector) == 0:
         return None
     if guards(player, sector) > 0:
@@ -224,7 +225,7 @@ class InfluenceStep(Activations):
         """Rules: ECL-INF-05, ECL-INF-08, ECL-INF-09, ECL-ACT-12"""
         if run.loud:
             values = (int(player.seat), int(move.origin), int(move.target))
-            run.tell("DiscMoved", "ECL-INF-01", values)
+            run.tell(DISC_MOVED, values)
         if move.origin == TRACK:
             player.discs -= 1
         else:
@@ -245,4 +246,4 @@ class InfluenceStep(Activations):
         self.refreshed = True
         player.colony_ships = min(row.colony_ships, player.colony_ships + row.refresh)
         if run.loud:
-            run.tell("ColonyShipsRefreshed", "ECL-INF-10", (int(player.seat),))
+            run.tell(COLONY_SHIPS_REFRESHED, (int(player.seat),))

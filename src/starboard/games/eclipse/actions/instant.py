@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NOWHERE
+from ..events import ARTIFACT_USED, PORTAL_PLACED
 from ..moves.actions import Artifact, PlacePortal, Word
 from ..player import Player
 from ..refusals import NOT_YOUR_SECTOR_FOR_PORTAL, PORTAL_UNPLACED
@@ -53,7 +54,7 @@ class ArtifactKey(Step):
         self.left -= 1
         if run.loud:
             values = (int(seat), int(ARTIFACT_UNITS), int(move.resource))
-            run.tell("ArtifactUsed", "ECL-TEC-18", values)
+            run.tell(ARTIFACT_USED, values)
         if self.left == 0:
             state.pop()
 
@@ -73,7 +74,7 @@ def place_portal(state: State, player: Player, number: i64, run: Run) -> None:
     """The tile stays there and joins the network. Rules: ECL-TEC-24, ECL-WRP-02"""
     state.sector(number).portals |= BUILT_PORTAL
     if run.loud:
-        run.tell("PortalPlaced", "ECL-TEC-24", (int(player.seat), int(number)))
+        run.tell(PORTAL_PLACED, (int(player.seat), int(number)))
 
 
 @final

@@ -13,6 +13,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import free_ships, portal_mask, reach, steps_from
 from ..components.ids import NOWHERE, SHIP_TYPES, STARBASE
+from ..events import SHIP_MOVED
 from ..moves.actions import MoveShip
 from ..player import Player
 from ..refusals import (
@@ -108,7 +109,7 @@ def apply_move(state: State, player: Player, move: MoveShip, run: Run) -> None:
     state.sector(move.target).arrive(player.seat, move.ship, state.next_moment())
     if run.loud:
         values = (int(player.seat), int(move.ship), int(move.origin), int(move.target))
-        run.tell("ShipMoved", "ECL-MOV-01", values)
+        run.tell(SHIP_MOVED, values)
 
 
 @final

@@ -11,6 +11,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import RARE, SCIENCE
+from ..events import TECH_RESEARCHED
 from ..moves.actions import Research
 from ..player import Player
 from ..refusals import (
@@ -136,5 +137,5 @@ class ResearchStep(Activations):
         self.left -= 1
         if run.loud:
             values = (int(seat), int(move.tech), int(move.track), int(cost))
-            run.tell("TechResearched", "ECL-RES-01", values)
+            run.tell(TECH_RESEARCHED, values)
         take_tech(state, player, move.tech, move.track, run)

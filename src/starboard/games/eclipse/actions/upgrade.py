@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import NOTHING, SHIP_TYPES
+from ..events import PART_PLACED, PART_RETURNED
 from ..moves.actions import OUTSIDE, ReturnPart, Upgrade
 from ..player import Player
 from ..refusals import (
@@ -190,7 +191,7 @@ class UpgradeStep(Activations):
             self.returned = True
             if run.loud:
                 values = (int(seat), int(move.ship), int(move.slot), int(part))
-                run.tell("PartReturned", "ECL-UPG-01", values)
+                run.tell(PART_RETURNED, values)
             return
         assert isinstance(move, Upgrade)
         put_part(state, player, move.ship, move.slot, move.part)
@@ -199,4 +200,4 @@ class UpgradeStep(Activations):
         self.returned = False
         if run.loud:
             values = (int(seat), int(move.ship), int(move.slot), int(move.part))
-            run.tell("PartPlaced", "ECL-UPG-01", values)
+            run.tell(PART_PLACED, values)

@@ -15,6 +15,7 @@ from starboard.engine.refusal import Refusal, Why
 from ..board import guards
 from ..combat_refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..components.ids import NOBODY
+from ..events import CONTROL_LOST, SECTOR_CONQUERED, SECTOR_LEFT
 from ..moves.actions import CONTROL, LEAVE, MoveDisc, Word
 from ..player import Player
 from ..sector import Sector
@@ -35,7 +36,7 @@ def lose_control(state: State, sector: Sector, run: Run) -> None:
             state.players[sector.owner].discs += 1
             if run.loud:
                 values = (int(sector.owner), int(sector.number), int(player.seat))
-                run.tell("ControlLost", "ECL-CTL-01", values)
+                run.tell(CONTROL_LOST, values)
             sector.owner = NOBODY
             return
 
@@ -102,9 +103,9 @@ class Claim(Step):
             state.players[seat].discs -= 1
             sector.owner = seat
             if run.loud:
-                run.tell("SectorConquered", "ECL-CTL-04", (int(seat), int(sector.number)))
+                run.tell(SECTOR_CONQUERED, (int(seat), int(sector.number)))
         elif run.loud:
-            run.tell("SectorLeft", "ECL-CTL-04", (int(seat), int(sector.number)))
+            run.tell(SECTOR_LEFT, (int(seat), int(sector.number)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("conquer", (int(state.sectors[self.at].number),))

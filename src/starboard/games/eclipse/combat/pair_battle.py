@@ -13,6 +13,14 @@ from starboard.engine.notation import Move
 
 from ..components.ids import NOBODY
 from ..components.techs import ANTIMATTER_SPLITTER
+from ..events import (
+    BATTLE_WON,
+    DICE_ROLLED,
+    NPC_DICE_ROLLED,
+    NPC_HELD,
+    RETREAT_DECLARED,
+    SHIPS_RETREATED,
+)
 from ..moves.combat import Assign, Attack, Retreat
 from ..state import State
 from .aiming import forced_assignment, npc_aim
@@ -143,7 +151,7 @@ class PairBattle(Orders):
         self.left |= BIT[SIDE * side + kind]
         if run.loud:
             values = (int(seat), int(kind), int(here.number), int(number))
-            run.tell("ShipsRetreated", "ECL-RET-04", values)
+            run.tell(SHIPS_RETREATED, values)
 
     def attack(self, state: State, side: i64, kind: i64, run: Run) -> None:
         """Roll for all ships of a type. Rules: ECL-HIT-01, ECL-MIS-01, ECL-MIS-03, ECL-CMB-11"""
@@ -168,12 +176,12 @@ class PairBattle(Orders):
         """One event per colour and face."""
         number = int(state.sectors[self.at].number)
         rule = "ECL-MIS-02" if self.stage == MISSILES else "ECL-HIT-01"
-        told = "NpcDiceRolled" if seat == NOBODY else "DiceRolled"
+        told = NPC_DICE_ROLLED if seat == NOBODY else DICE_ROLLED
         k: i64 = 0
         while k < len(pool):
             if pool[k] > 0:
                 values = (int(seat), int(kind), number, int(k // 6), int(k % 6), int(pool[k]))
-                run.tell(told, rule, values)
+                run.tell(told, values, rule=rule)
             k += 1
 
     def resolve_dice(self, state: State, run: Run) -> None:
@@ -215,7 +223,7 @@ class PairBattle(Orders):
         if run.loud:
             here = int(state.sectors[self.at].number)
             values = (int(self.seat_of(side)), int(move.ship), here, int(move.number))
-            run.tell("RetreatDeclared", "ECL-RET-01", values)
+            run.tell(RETREAT_DECLARED, values)
         self.check_penalty(state)
 
     def check_penalty(self, state: State) -> None:
@@ -281,8 +289,8 @@ class PairBattle(Orders):
         if run.loud:
             won = self.attacker if self.present(state, ATTACKER) != 0 else self.defender
             number = int(state.sectors[self.at].number)
-            kind = "NpcHeld" if won == NOBODY else "BattleWon"
-            run.tell(kind, "ECL-CMB-08", (int(won), number))
+            kind = NPC_HELD if won == NOBODY else BATTLE_WON
+            run.tell(kind, (int(won), number))
 
     # -- moves ---------------------------------------------------------------------------
 

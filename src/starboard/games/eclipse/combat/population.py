@@ -25,6 +25,13 @@ from ..combat_refusals import (
 )
 from ..components.ids import NOBODY, SHIP_TYPES
 from ..components.techs import NEUTRON_ABSORBER, NEUTRON_BOMBS
+from ..events import (
+    BOMBS_DROPPED,
+    CUBE_DESTROYED,
+    POPULATION_ATTACKED,
+    POPULATION_OVERRUN,
+    POPULATION_SPARED,
+)
 from ..moves.combat import BOMBS, SPARE, Bombard, Kill, is_word
 from ..player import Player, is_defenceless
 from ..sector import Sector
@@ -52,7 +59,7 @@ def destroy_cube(state: State, sector: Sector, square: i64, run: Run) -> None:
     sector.take_cube(square)
     if run.loud:
         values = (int(sector.owner), int(sector.number), int(square))
-        run.tell("CubeDestroyed", "ECL-POP-03", values)
+        run.tell(CUBE_DESTROYED, values)
     send_home(state, state.players[sector.owner], kind, True, run)
 
 
@@ -71,7 +78,7 @@ def begin_attack(state: State, at: i64, run: Run) -> None:
     if is_defenceless(state.species_of(state.players[sector.owner])):
         if run.loud:
             values = (int(sector.owner), int(sector.number), int(seat))
-            run.tell("PopulationOverrun", "ECL-POP-06", values)
+            run.tell(POPULATION_OVERRUN, values)
         destroy_all(state, sector, run)
         return
     state.push(AttackPopulation(at, seat, 0, 0, False))
@@ -179,12 +186,12 @@ class AttackPopulation(Step):
             self.bombard(state, sector, move.ship, run)
         elif is_word(move, "bombs"):
             if run.loud:
-                run.tell("BombsDropped", "ECL-POP-05", (int(seat), int(sector.number)))
+                run.tell(BOMBS_DROPPED, (int(seat), int(sector.number)))
             destroy_all(state, sector, run)
         else:
             state.pop()
             if run.loud:
-                run.tell("PopulationSpared", "ECL-POP-01", (int(seat), int(sector.number)))
+                run.tell(POPULATION_SPARED, (int(seat), int(sector.number)))
 
     def bombard(self, state: State, sector: Sector, kind: i64, run: Run) -> None:
         """Roll against shield 0. Rules: ECL-POP-02"""
@@ -195,7 +202,7 @@ class AttackPopulation(Step):
         self.damage = total_damage(hits)
         if run.loud:
             values = (int(self.seat), int(kind), int(sector.number), int(self.damage))
-            run.tell("PopulationAttacked", "ECL-POP-02", values)
+            run.tell(POPULATION_ATTACKED, values)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         number = int(state.sectors[self.at].number)

@@ -22,6 +22,7 @@ from ..combat_refusals import (
     SIXTH_TILE,
     SPACE_IS_FREE,
 )
+from ..events import REPUTATION_DECLINED, REPUTATION_KEPT
 from ..moves.combat import KEEP_NONE, KeepTile, SwapTile, is_word
 from ..player import Player, fits
 from ..state import State, Step, taken
@@ -129,8 +130,8 @@ class KeepReputation(Step):
             place += 1
         state.pop()
         if run.loud:
-            told = "ReputationKept" if kept >= 0 else "ReputationDeclined"
-            run.tell(told, "ECL-REP-05", (int(seat), len(self.drawn)))
+            told = REPUTATION_KEPT if kept >= 0 else REPUTATION_DECLINED
+            run.tell(told, (int(seat), len(self.drawn)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("keep_reputation", (len(self.drawn),))

@@ -12,6 +12,7 @@ from starboard.engine.flow import Run
 from ..board import guards
 from ..chance import draw_reputation, total
 from ..components.ids import NOBODY
+from ..events import BATTLE_BEGAN, NPC_BATTLE_BEGAN, REPUTATION_DECLINED, REPUTATION_DRAWN
 from ..sector import Sector
 from ..state import State, Step
 from .pair_battle import new_battle
@@ -93,8 +94,8 @@ class SectorBattle(Tally):
             return False
         if run.loud:
             values = (int(sector.number), int(attacker), int(defender))
-            kind = "NpcBattleBegan" if defender == NOBODY else "BattleBegan"
-            run.tell(kind, "ECL-CMB-05", values)
+            kind = NPC_BATTLE_BEGAN if defender == NOBODY else BATTLE_BEGAN
+            run.tell(kind, values)
         state.push(new_battle(self.at, attacker, defender))
         return True
 
@@ -113,11 +114,11 @@ class SectorBattle(Tally):
                 drawn = [int(draw_reputation(state, seat, run)) for _ in range(tiles)]
                 if run.loud:
                     number = int(state.sectors[self.at].number)
-                    run.tell("ReputationDrawn", "ECL-REP-02", (int(seat), int(tiles), number))
+                    run.tell(REPUTATION_DRAWN, (int(seat), int(tiles), number))
                 state.push(KeepReputation(seat, vec[i64](drawn)))
                 return
             if run.loud:
-                run.tell("ReputationDeclined", "ECL-REP-07", (int(seat), int(tiles)))
+                run.tell(REPUTATION_DECLINED, (int(seat), int(tiles)), rule="ECL-REP-07")
         state.pop()
 
     def tiles(self, seat: i64) -> i64:

@@ -12,6 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
+from ..events import AMBASSADOR_SENT, PROPOSAL_DECLINED, REPUTATION_RETURNED
 from ..moves.actions import ACCEPT, DECLINE, Ambassador, DropTile, Word
 from ..player import Player
 from ..refusals import AMBASSADOR_FIRST, NO_CUBE_TO_GIVE, NO_REPUTATION_TILE
@@ -53,7 +54,7 @@ class Proposal(Step):
         if move.word == "accept":
             state.push(Ambassadors(self.seat, self.other, self.seat))
         elif run.loud:
-            run.tell("ProposalDeclined", "ECL-DIP-02", (int(self.seat), int(self.other)))
+            run.tell(PROPOSAL_DECLINED, (int(self.seat), int(self.other)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("answer_proposal", (int(self.seat),))
@@ -117,12 +118,12 @@ class Ambassadors(Step):
             value = player.drop_reputation(move.place)
             state.reputation = taken(state.reputation, value, -1)
             if run.loud:
-                run.tell("ReputationReturned", "ECL-DIP-07", (int(seat),))
+                run.tell(REPUTATION_RETURNED, (int(seat),), rule="ECL-DIP-07")
             return
         assert isinstance(move, Ambassador)
         player.cubes[move.track] -= 1
         if run.loud:
-            run.tell("AmbassadorSent", "ECL-DIP-08", (int(seat), int(move.track)))
+            run.tell(AMBASSADOR_SENT, (int(seat), int(move.track)))
         if self.asking == self.seat:
             self.asking = self.other
             return

@@ -11,6 +11,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..board import portal_mask, wormholes
 from ..components.ids import GRAY
+from ..events import RELATIONS_ENDED, RELATIONS_FORMED, TRAITOR_TAKEN
 from ..moves.actions import Propose
 from ..player import Player, fits
 from ..refusals import (
@@ -183,7 +184,7 @@ def exchange(state: State, player: Player, other: Player, run: Run) -> None:
     player.partners |= BIT[other.seat]
     other.partners |= BIT[player.seat]
     if run.loud:
-        run.tell("RelationsFormed", "ECL-DIP-08", (int(player.seat), int(other.seat)))
+        run.tell(RELATIONS_FORMED, (int(player.seat), int(other.seat)))
 
 
 def end_relations(state: State, player: Player, other: Player, run: Run) -> None:
@@ -193,7 +194,7 @@ def end_relations(state: State, player: Player, other: Player, run: Run) -> None
     send_home(state, other, GRAY, False, run)
     send_home(state, player, GRAY, False, run)
     if run.loud:
-        run.tell("RelationsEnded", "ECL-DIP-12", (int(player.seat), int(other.seat)))
+        run.tell(RELATIONS_ENDED, (int(player.seat), int(other.seat)))
 
 
 class Aggression(ActionEnded):
@@ -238,4 +239,4 @@ def take_traitor(state: State, player: Player, run: Run) -> None:
     before = state.traitor
     state.traitor = player.seat
     if run.loud:
-        run.tell("TraitorTaken", "ECL-DIP-13", (int(player.seat), int(before)))
+        run.tell(TRAITOR_TAKEN, (int(player.seat), int(before)))

@@ -29,6 +29,7 @@ from ..components.components import (
 )
 from ..components.ids import BASE, GRAY, NOBODY, NPCS, RARE, SCIENCE, SHIP_TYPES
 from ..components.reading import read_box
+from ..events import SPECIES_TAKEN
 from ..options import npc_field
 from ..player import Player, powers_of
 from ..sector import Sector
@@ -182,7 +183,7 @@ def seat_species(state: State, seat: i64, species: i64, run: Run) -> None:
     settle_home(state, player, row, box.zones[seat])
     draw_first_reputation(state, player, row, run)
     if run.loud:
-        run.tell("SpeciesTaken", "ECL-SET-11", (int(seat), int(species)))
+        run.tell(SPECIES_TAKEN, (int(seat), int(species)))
 
 
 def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:

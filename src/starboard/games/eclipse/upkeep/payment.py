@@ -10,6 +10,7 @@ from starboard.engine.refusal import Refusal, Why
 from ..actions.free import refuse_colonize, refuse_trade
 from ..board import strangers
 from ..components.ids import MATERIALS, MONEY, NOBODY, SCIENCE
+from ..events import RESOURCES_PRODUCED, SECTOR_ABANDONED, UPKEEP_PAID
 from ..moves.actions import Colonize, Trade
 from ..player import Player
 from ..refusals import (
@@ -106,7 +107,7 @@ def abandon(state: State, player: Player, number: i64, run: Run) -> None:
     """
     sector = state.sector(number)
     if run.loud:
-        run.tell("SectorAbandoned", "ECL-UPK-05", (int(player.seat), int(number)))
+        run.tell(SECTOR_ABANDONED, (int(player.seat), int(number)))
     clear_cubes(state, sector, run)
     sector.owner = NOBODY
     player.discs += 1
@@ -127,5 +128,5 @@ def pay(state: State, player: Player, run: Run) -> None:
     if run.loud:
         seat = int(player.seat)
         values = (seat, int(income), int(cost), int(player.storage[MONEY]))
-        run.tell("UpkeepPaid", "ECL-UPK-03", values)
-        run.tell("ResourcesProduced", "ECL-UPK-09", (seat, int(materials), int(science)))
+        run.tell(UPKEEP_PAID, values)
+        run.tell(RESOURCES_PRODUCED, (seat, int(materials), int(science)))

@@ -15,6 +15,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 from ..actions.free import apply_colonize, apply_trade, legal_squares, legal_trade
 from ..board import strangers
 from ..components.ids import MONEY
+from ..events import WENT_BANKRUPT
 from ..moves.actions import DONE, Colonize, MoveDisc, Trade, Word
 from ..moves.upkeep import Abandon
 from ..player import Player
@@ -86,7 +87,7 @@ class Upkeep(Step):
         self.waiting &= ~BIT[player.seat]
         self.bankrupt |= BIT[player.seat]
         if run.loud:
-            run.tell("WentBankrupt", "ECL-UPK-10", (int(player.seat), int(gap(state, player))))
+            run.tell(WENT_BANKRUPT, (int(player.seat), int(gap(state, player))))
 
     def finish(self, state: State, player: Player, run: Run) -> None:
         """Paid, and done for this phase."""
