@@ -11,7 +11,7 @@ import pytest
 from starboard.engine.catalogue import SECTIONS, Catalogue, Message, read_catalogue
 from starboard.engine.events import EventKind
 from starboard.engine.refusal import Refusal
-from starboard.games.eclipse import combat_refusals, events, refusals
+from starboard.games.eclipse import events, refusals
 from starboard.games.eclipse.components.ids import (
     ACTIONS,
     DISCOVERIES,
@@ -104,8 +104,7 @@ def questions() -> set[str]:
 
 
 def refusal_codes() -> set[str]:
-    modules = (refusals, combat_refusals)
-    return {r.code for module in modules for r in vars(module).values() if isinstance(r, Refusal)}
+    return {r.code for r in vars(refusals).values() if isinstance(r, Refusal)}
 
 
 def rows(catalogue: Catalogue) -> Iterator[tuple[str, str, Message]]:

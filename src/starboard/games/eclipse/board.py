@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.hexes import DQ, DR, distance, turned
 
-from .components.ids import NOBODY, NOWHERE, SHIP_TYPES
-from .components.techs import CLOAKING_DEVICE, WORMHOLE_GENERATOR
+from .components.ids import CLOAKING_DEVICE, NOBODY, NOWHERE, SHIP_TYPES, WORMHOLE_GENERATOR
 from .player import Player
 from .sector import PRINTED_PORTAL, Sector
 from .state import State

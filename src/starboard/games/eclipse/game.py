@@ -16,17 +16,17 @@ from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
 from . import events
+from .actions.instant_techs import InstantTechs
 from .actions.menu import BaseActions
 from .actions.turns import ActionPhase
 from .chance import STREAMS
 from .combat.combat import CombatPhase
 from .components.ids import PACKAGE, SPECIES
 from .determinize import determinize
-from .diplomacy.relations import Aggression
+from .diplomacy.aggression import Aggression
 from .moves.notation import NOTATION
 from .moves.words import word
 from .options import boards_of, cross_check, table_options
-from .powers import InstantTechs
 from .prudent import prudent
 from .round import Rounds
 from .rules import Rules
@@ -35,7 +35,7 @@ from .setup.draft import Draft
 from .setup.setup import box_of, choose_npcs, new_state, random_species, seat_species
 from .standing import standing_answer, standing_options
 from .state import State, Step
-from .timing import elsewhere
+from .timing import wrong_time
 from .upkeep.cleanup import CleanupPhase
 from .upkeep.upkeep import UpkeepPhase, refuse_idle
 from .view.view import view
@@ -132,8 +132,8 @@ class Eclipse(Game):
 
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        stays = top(state).refuse(state, seat, move, LOUD)
-        return elsewhere(state, move) if stays is NOT_NOW else stays
+        refusal = top(state).refuse(state, seat, move, LOUD)
+        return wrong_time(state, seat, move, LOUD) if refusal is NOT_NOW else refusal
 
     def idle(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, count_bits
 
 from .blueprint import Blueprint
-from .components.components import DEFENCELESS, PEACE_WITH_ANCIENTS, TWO_TILES, Species
+from .components.components import Species
 
 TRACK_SPACES: Final[i64] = 12
 
@@ -191,21 +191,6 @@ class Player:
     def relations(self) -> i64:
         """How many ambassadors lie on the reputation track."""
         return count_bits(self.partners)
-
-
-def powers_of(species: Species) -> i64:
-    """Non-player types at peace with this species, as a mask. Rules: ECL-SPC-09"""
-    return 1 if species.powers & PEACE_WITH_ANCIENTS != 0 else 0
-
-
-def sees_two_tiles(species: Species) -> bool:
-    """Rules: ECL-SPC-07"""
-    return species.powers & TWO_TILES != 0
-
-
-def is_defenceless(species: Species) -> bool:
-    """Does population die to any opponent ship? Rules: ECL-POP-06"""
-    return species.powers & DEFENCELESS != 0
 
 
 def fits(species: Species, ambassadors: i64, reputation: i64) -> bool:

@@ -12,9 +12,9 @@ from starboard.engine.outcome import Outcome, outcome_of
 from starboard.engine.row import Row
 from starboard.engine.ruleset import read_table
 
-from .components.components import POINT_PER_ANCIENT, POINT_PER_SECTOR
-from .components.ids import ANCIENT, BASE, TRACKS
+from .components.ids import BASE, TRACKS
 from .player import Player
+from .powers import points_per_ancient, points_per_sector
 from .rules import Scoring, rules_of
 from .sector import BUILT_PORTAL, FOUND_PORTAL, Sector
 from .state import State
@@ -156,14 +156,7 @@ def score_species(state: State, player: Player) -> i64:
     """
     if player.species < 0:
         return 0
-    powers = state.species_of(player).powers
-    n: i64 = 0
-    if powers & POINT_PER_SECTOR != 0:
-        n += len(controlled(state, player))
-    if powers & POINT_PER_ANCIENT != 0:
-        for sector in state.sectors:
-            n += sector.npc(ANCIENT)
-    return n
+    return points_per_sector(state, player) + points_per_ancient(state, player)
 
 
 def freeze(state: State, player: Player) -> None:

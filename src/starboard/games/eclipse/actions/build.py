@@ -11,8 +11,17 @@ from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..components.ids import MATERIALS, MONOLITH, NOTHING, ORBITAL, PIECES, SHIP_TYPES
-from ..components.techs import MONOLITH_TECH, ORBITAL_TECH, STARBASE_TECH
+from ..components.ids import (
+    MATERIALS,
+    MONOLITH,
+    MONOLITH_TECH,
+    NOTHING,
+    ORBITAL,
+    ORBITAL_TECH,
+    PIECES,
+    SHIP_TYPES,
+    STARBASE_TECH,
+)
 from ..events import PIECE_BUILT
 from ..moves.actions import Build
 from ..player import Player

@@ -13,8 +13,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import free_ships, present, stack_of
 from ..chance import draw_tile
-from ..components.ids import NOWHERE
-from ..components.techs import WORMHOLE_GENERATOR
+from ..components.ids import NOWHERE, WORMHOLE_GENERATOR
 from ..events import SECTOR_REVEALED
 from ..moves.actions import Explore, Word
 from ..player import Player

@@ -16,15 +16,9 @@ from ..moves.actions import Colonize, DropTile, Propose, Trade
 from ..player import Player
 from ..refusals import NO_REPUTATION_TILE
 from ..state import State, taken
-from ..wrong_time import before_combat
-from .free import (
-    apply_colonize,
-    apply_trade,
-    legal_colonize,
-    legal_trade,
-    refuse_colonize,
-    refuse_trade,
-)
+from ..timing import wrong_time_before_combat
+from .colony_ships import apply_colonize, legal_colonize, refuse_colonize
+from .trade import apply_trade, legal_trade, refuse_trade
 
 
 def is_free(move: Move) -> bool:
@@ -59,7 +53,7 @@ def refuse_free(state: State, player: Player, move: Move, why: Why) -> Refusal |
         return refuse_trade(state, player, move.give, move.get, why)
     if isinstance(move, Propose):
         return refuse_propose(state, player, move.seat, why)
-    return before_combat(move)
+    return wrong_time_before_combat(move)
 
 
 def apply_free(state: State, player: Player, move: Move, run: Run) -> None:

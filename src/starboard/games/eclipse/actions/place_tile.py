@@ -15,11 +15,11 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import guards, present, put_tile, stack_of
 from ..chance import draw_tile
-from ..components.ids import NOTHING, NOWHERE
-from ..components.techs import WORMHOLE_GENERATOR
+from ..components.ids import NOTHING, NOWHERE, WORMHOLE_GENERATOR
 from ..events import SECTOR_CONTROLLED, SECTOR_DISCARDED, SECTOR_PLACED, SECTOR_REVEALED
 from ..moves.actions import ANOTHER, CONTROL, DISCARD, LEAVE, Explore, Place, Word
-from ..player import Player, sees_two_tiles
+from ..player import Player
+from ..powers import sees_two_tiles
 from ..refusals import (
     GUARDED_SECTOR,
     NO_CONNECTION,

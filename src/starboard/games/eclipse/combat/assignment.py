@@ -9,7 +9,10 @@ from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..combat_refusals import (
+from ..components.ids import NOBODY, SHIP_TYPES
+from ..events import NPC_HIT, SHIP_HIT
+from ..moves.combat import Assign
+from ..refusals import (
     DIE_MISSES,
     NO_POINTS,
     NO_SUCH_DICE,
@@ -18,9 +21,6 @@ from ..combat_refusals import (
     POINT_MISSES,
     SHIP_ALREADY_GONE,
 )
-from ..components.ids import NOBODY, SHIP_TYPES
-from ..events import NPC_HIT, SHIP_HIT
-from ..moves.combat import Assign
 from ..state import State
 from .fire import (
     COLOURS,

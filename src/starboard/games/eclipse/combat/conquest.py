@@ -13,14 +13,14 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..board import guards
-from ..combat_refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..components.ids import NOBODY
 from ..events import CONTROL_LOST, SECTOR_CONQUERED, SECTOR_LEFT
 from ..moves.actions import CONTROL, LEAVE, MoveDisc, Word
 from ..player import Player
+from ..refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..sector import Sector
 from ..state import State, Step
-from ..wrong_time import after_battle
+from ..timing import wrong_time_after_battle
 from .sector_battle import opponents
 
 
@@ -93,7 +93,11 @@ class Claim(Step):
             return refuse_conquest(state.players[seat], state.sectors[self.at], why)
         if isinstance(move, MoveDisc):
             return DISC_OF_THE_TRACK
-        return None if isinstance(move, Word) and move.word == "leave" else after_battle(move)
+        return (
+            None
+            if isinstance(move, Word) and move.word == "leave"
+            else wrong_time_after_battle(move)
+        )
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         """Rules: ECL-CTL-04, ECL-CTL-07"""

@@ -9,7 +9,10 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..combat_refusals import (
+from ..components.ids import SHIP_TYPES
+from ..moves.actions import Word
+from ..moves.combat import Assign, Attack, Retreat
+from ..refusals import (
     ALREADY_RETREATING,
     ASSIGN_FIRST,
     ATTACK_OR_RETREAT,
@@ -24,11 +27,8 @@ from ..combat_refusals import (
     NOT_ACTIVATED,
     ROLL_FIRST,
 )
-from ..components.ids import SHIP_TYPES
-from ..moves.actions import Word
-from ..moves.combat import Assign, Attack, Retreat
 from ..state import State
-from ..wrong_time import in_combat
+from ..timing import wrong_time_in_combat
 from .assignment import legal_assign, pool_size, refuse_assign
 from .retreats import refuges, refuse_retreat
 from .sides import ATTACKER, MISSILES, SIDE, STALEMATE, Sides
@@ -85,7 +85,7 @@ class Orders(Sides):
             return ASSIGN_FIRST if rolled else self.refuse_leave(state, seat, move, why)
         if isinstance(move, Word):
             return ASSIGN_FIRST if rolled else self.refuse_idling(move.word)
-        return in_combat(move)
+        return wrong_time_in_combat(move)
 
     def refuse_dice(self, state: State, move: Assign, why: Why) -> Refusal | None:
         """Ships that have left are out of reach. Rules: ECL-RET-04, ECL-HIT-02"""

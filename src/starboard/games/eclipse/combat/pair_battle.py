@@ -11,8 +11,7 @@ from starboard.engine.bits import BIT, first_bit
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 
-from ..components.ids import NOBODY
-from ..components.techs import ANTIMATTER_SPLITTER
+from ..components.ids import ANTIMATTER_SPLITTER, NOBODY
 from ..events import (
     BATTLE_WON,
     DICE_ROLLED,

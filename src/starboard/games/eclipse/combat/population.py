@@ -13,7 +13,18 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..combat_refusals import (
+from ..components.ids import NEUTRON_ABSORBER, NEUTRON_BOMBS, NOBODY, SHIP_TYPES
+from ..events import (
+    BOMBS_DROPPED,
+    CUBE_DESTROYED,
+    POPULATION_ATTACKED,
+    POPULATION_OVERRUN,
+    POPULATION_SPARED,
+)
+from ..moves.combat import BOMBS, SPARE, Bombard, Kill, is_word
+from ..player import Player
+from ..powers import is_defenceless
+from ..refusals import (
     ABSORBER,
     DAMAGE_FIRST,
     NO_BOMBS,
@@ -23,21 +34,10 @@ from ..combat_refusals import (
     NO_SHIP_OF_TYPE,
     SHIPS_HAVE_ATTACKED,
 )
-from ..components.ids import NOBODY, SHIP_TYPES
-from ..components.techs import NEUTRON_ABSORBER, NEUTRON_BOMBS
-from ..events import (
-    BOMBS_DROPPED,
-    CUBE_DESTROYED,
-    POPULATION_ATTACKED,
-    POPULATION_OVERRUN,
-    POPULATION_SPARED,
-)
-from ..moves.combat import BOMBS, SPARE, Bombard, Kill, is_word
-from ..player import Player, is_defenceless
 from ..sector import Sector
 from ..state import State, Step
+from ..timing import wrong_time_after_battle
 from ..upkeep.cubes import send_home
-from ..wrong_time import after_battle
 from .fire import cannons_of, computer_of, place_of, roll
 from .npc_fire import hitting, total_damage
 from .sector_battle import opponents
@@ -174,7 +174,7 @@ class AttackPopulation(Step):
             return refuse_bombs(state, state.players[seat], sector, why)
         if is_word(move, "spare"):
             return DAMAGE_FIRST if self.damage > 0 else None
-        return after_battle(move)
+        return wrong_time_after_battle(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         sector = state.sectors[self.at]

@@ -14,7 +14,10 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..chance import draw_reputation
-from ..combat_refusals import (
+from ..events import REPUTATION_DECLINED, REPUTATION_KEPT
+from ..moves.combat import KEEP_NONE, KeepTile, SwapTile, is_word
+from ..player import Player, fits
+from ..refusals import (
     AMBASSADOR_SPACE,
     NO_REPUTATION_SPACE,
     NO_TILE_TO_SWAP,
@@ -22,11 +25,8 @@ from ..combat_refusals import (
     SIXTH_TILE,
     SPACE_IS_FREE,
 )
-from ..events import REPUTATION_DECLINED, REPUTATION_KEPT
-from ..moves.combat import KEEP_NONE, KeepTile, SwapTile, is_word
-from ..player import Player, fits
 from ..state import State, Step, taken
-from ..wrong_time import after_battle
+from ..timing import wrong_time_after_battle
 
 MOST_TILES: Final[i64] = 5
 
@@ -94,7 +94,7 @@ class KeepReputation(Step):
             return None if has_space(state, player) else refuse_space(state, player)
         if isinstance(move, SwapTile):
             return self.refuse_swap(state, player, move, why)
-        return after_battle(move)
+        return wrong_time_after_battle(move)
 
     def refuse_place(self, why: Why) -> Refusal:
         """Only what was drawn, and never a sixth. Rules: ECL-REP-03, ECL-REP-05"""

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..board import portal_mask, steps_from, strangers
-from ..combat_refusals import (
+from ..components.ids import STARBASE
+from ..player import Player
+from ..refusals import (
     RETREAT_NOT_CONNECTED,
     RETREAT_NOT_CONTROLLED,
     RETREAT_OPPONENTS,
     STARBASE_CANNOT_RETREAT,
 )
-from ..components.ids import STARBASE
-from ..player import Player
 from ..state import State
 
 

@@ -26,13 +26,6 @@ RINGS: Final[tuple[str, ...]] = (
 
 ADVANCED: Final[i64] = 8
 
-# Irregular powers of the species boards, as bits of Species.powers.
-TWO_TILES: Final[i64] = 1
-PEACE_WITH_ANCIENTS: Final[i64] = 2
-POINT_PER_ANCIENT: Final[i64] = 4
-DEFENCELESS: Final[i64] = 8
-POINT_PER_SECTOR: Final[i64] = 16
-ADVANCED_CUBE: Final[i64] = 32
 
 # What the reward of a discovery tile is.
 GAIN: Final[i64] = 0
@@ -220,7 +213,7 @@ class Species:
         self.ships: vec[i64] = ships
         self.costs: vec[i64] = costs  # materials per piece, -1 = cannot be built
         self.reputation: i64 = reputation  # tiles drawn in setup
-        self.powers: i64 = powers
+        self.powers: i64 = powers  # bits named in `powers.py`
         self.designs = designs
 
 

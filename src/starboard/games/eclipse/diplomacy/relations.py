@@ -10,8 +10,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..board import portal_mask, wormholes
-from ..components.ids import GRAY
-from ..events import RELATIONS_ENDED, RELATIONS_FORMED, TRAITOR_TAKEN
+from ..events import RELATIONS_FORMED
 from ..moves.actions import Propose
 from ..player import Player, fits
 from ..refusals import (
@@ -26,10 +25,8 @@ from ..refusals import (
     TOO_FEW_PLAYERS,
     TRAITOR,
 )
-from ..rules import ActionEnded
 from ..sector import Sector
 from ..state import State
-from ..upkeep.cubes import send_home
 
 
 def refuse_propose(state: State, player: Player, other: i64, why: Why) -> Refusal | None:
@@ -185,58 +182,3 @@ def exchange(state: State, player: Player, other: Player, run: Run) -> None:
     other.partners |= BIT[player.seat]
     if run.loud:
         run.tell(RELATIONS_FORMED, (int(player.seat), int(other.seat)))
-
-
-def end_relations(state: State, player: Player, other: Player, run: Run) -> None:
-    """Ambassadors go back; each owner puts the cube on a track of choice. Rules: ECL-DIP-12"""
-    player.partners &= ~BIT[other.seat]
-    other.partners &= ~BIT[player.seat]
-    send_home(state, other, GRAY, False, run)
-    send_home(state, player, GRAY, False, run)
-    if run.loud:
-        run.tell(RELATIONS_ENDED, (int(player.seat), int(other.seat)))
-
-
-class Aggression(ActionEnded):
-    """A ship left among a partner's ships or discs breaks the relation.
-
-    Rules: ECL-DIP-10, ECL-DIP-11, ECL-DIP-13, ECL-DIP-15
-    """
-
-    def happen(self, state: State, player: Player, run: Run) -> None:
-        if player.partners == 0:
-            return
-        attacked = player.partners & attacked_by(state, player.seat)
-        if attacked == 0:
-            return
-        take_traitor(state, player, run)
-        other: i64 = 0
-        while attacked >> other != 0:
-            if (attacked >> other) & 1 == 1:
-                end_relations(state, player, state.players[other], run)
-            other += 1
-
-
-def attacked_by(state: State, seat: i64) -> i64:
-    """Seats with a ship or control where this seat has a ship. Rules: ECL-DIP-10"""
-    mask: i64 = 0
-    for sector in state.sectors:
-        if sector.entered[seat] > 0:
-            if sector.owner >= 0:
-                mask |= BIT[sector.owner]
-            other: i64 = 0
-            while other < len(sector.entered):
-                if sector.entered[other] > 0:
-                    mask |= BIT[other]
-                other += 1
-    return mask & ~BIT[seat]
-
-
-def take_traitor(state: State, player: Player, run: Run) -> None:
-    """There is one Traitor tile; a holder simply keeps it. Rules: ECL-DIP-13"""
-    if state.traitor == player.seat:
-        return
-    before = state.traitor
-    state.traitor = player.seat
-    if run.loud:
-        run.tell(TRAITOR_TAKEN, (int(player.seat), int(before)))

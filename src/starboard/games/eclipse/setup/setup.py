@@ -16,7 +16,6 @@ from ..board import put_tile
 from ..chance import SETUP, draw_reputation, draw_techs, total
 from ..components.components import (
     ADVANCED,
-    ADVANCED_CUBE,
     CENTER,
     GUARDED,
     INNER,
@@ -31,7 +30,8 @@ from ..components.ids import BASE, GRAY, NOBODY, NPCS, RARE, SCIENCE, SHIP_TYPES
 from ..components.reading import read_box
 from ..events import SPECIES_TAKEN
 from ..options import npc_field
-from ..player import Player, powers_of
+from ..player import Player
+from ..powers import has_advanced_cube, peace_with_ancients
 from ..sector import Sector
 from ..state import RulesBase, State
 
@@ -176,7 +176,7 @@ def seat_species(state: State, seat: i64, species: i64, run: Run) -> None:
     player.discs = row.discs
     player.reserve = row.reserve
     player.colony_ships = row.colony_ships
-    player.peace = powers_of(row)
+    player.peace = peace_with_ancients(row)
     player.blueprints = [printed(box.parts, design) for design in row.designs]
     for tech in row.techs:
         player.gain_tech(tech, box.techs[tech].category if box.techs[tech].category != RARE else 0)
@@ -205,7 +205,7 @@ def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
 
 def fill_home(player: Player, row: Species, sector: Sector) -> None:
     """A cube in every square without a star. Rules: ECL-SET-18, ECL-SPC-06"""
-    advanced_science = row.powers & ADVANCED_CUBE != 0
+    advanced_science = has_advanced_cube(row)
     square: i64
     for square, printed_square in enumerate(sector.squares):
         track = printed_square & GRAY

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..actions.free import refuse_colonize, refuse_trade
+from ..actions.colony_ships import refuse_colonize
+from ..actions.trade import refuse_trade
 from ..board import strangers
 from ..components.ids import MATERIALS, MONEY, NOBODY, SCIENCE
 from ..events import RESOURCES_PRODUCED, SECTOR_ABANDONED, UPKEEP_PAID

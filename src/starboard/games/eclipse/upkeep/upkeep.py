@@ -12,7 +12,8 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..actions.free import apply_colonize, apply_trade, legal_squares, legal_trade
+from ..actions.colony_ships import apply_colonize, legal_squares
+from ..actions.trade import apply_trade, legal_trade
 from ..board import strangers
 from ..components.ids import MONEY
 from ..events import WENT_BANKRUPT
