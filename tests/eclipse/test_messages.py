@@ -27,7 +27,7 @@ from starboard.games.eclipse.components.ids import (
 from starboard.games.eclipse.game import Eclipse
 from starboard.games.eclipse.moves.combat import DICE_COLOURS, FACES
 from starboard.games.eclipse.moves.notation import NOTATION
-from starboard.games.eclipse.options import table_options
+from starboard.games.eclipse.options import options
 from starboard.games.eclipse.scoring import SOURCES
 from starboard.games.eclipse.standing import standing_options
 
@@ -186,7 +186,7 @@ def test_german_says_everything_that_english_says() -> None:
     assert {k: set(v) for k, v in english.names.items()} == {
         k: set(v) for k, v in german.names.items()
     }
-    fields = [*table_options(), *standing_options()]
+    fields = [*options(), *standing_options()]
     assert set(titles) == {option.name for option in fields}, "English titles stand in the rules"
 
 

@@ -26,7 +26,7 @@ from .determinize import determinize
 from .diplomacy.aggression import Aggression
 from .moves.notation import NOTATION
 from .moves.words import word
-from .options import boards_of, cross_check, table_options
+from .options import boards_of, check, options
 from .prudent import prudent
 from .round import Rounds
 from .rules import Rules
@@ -88,10 +88,10 @@ class Eclipse(Game):
     packages: tuple[str, ...] = (PACKAGE,)
 
     def options(self) -> list[Option]:
-        return table_options()
+        return options()
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
-        return cross_check(seats, options)
+        return check(seats, options)
 
     def event_kinds(self) -> list[EventKind]:
         return kinds_in(events)

@@ -48,8 +48,8 @@ def refuse_build(state: State, player: Player, number: i64, piece: i64, why: Why
     k = state.index_of(number)
     if k < 0 or state.sectors[k].owner != player.seat:
         return why.no(NOT_YOURS_TO_BUILD, number)
-    stays = refuse_piece(state, player, piece, why)
-    return stays if stays is not None else refuse_second(state.sectors[k], piece, why)
+    refusal = refuse_piece(state, player, piece, why)
+    return refusal if refusal is not None else refuse_second(state.sectors[k], piece, why)
 
 
 def refuse_piece(state: State, player: Player, piece: i64, why: Why) -> Refusal | None:

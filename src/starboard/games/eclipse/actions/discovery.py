@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -199,7 +199,7 @@ def give_tech(state: State, player: Player, run: Run) -> None:
         state.push(FreeTech(player.seat))
         return
     tech: i64 = 0
-    while (mask >> tech) & 1 == 0:
+    while not has(mask, tech):
         tech += 1
     gain_free(state, player, tech, run)
 
@@ -230,16 +230,14 @@ class FreeTech(Step):
         mask = free_techs(state, state.players[seat])
         tech: i64 = 0
         while mask >> tech != 0:
-            if (mask >> tech) & 1 == 1:
+            if has(mask, tech):
                 out.append(TakeTech(tech))
             tech += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, TakeTech):
             mask = free_techs(state, state.players[seat])
-            return (
-                None if (mask >> move.tech) & 1 == 1 else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
-            )
+            return None if has(mask, move.tech) else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -38,7 +38,7 @@ ARTIFACT_UNITS: Final[i64] = 5
 class InstantTechs(TechGained):
     """Instant techs happen once, when they are placed. Rules: ECL-RES-12"""
 
-    def happen(self, state: State, player: Player, tech: i64, run: Run) -> None:
+    def gained(self, state: State, player: Player, tech: i64, run: Run) -> None:
         if tech == ADVANCED_ROBOTICS:
             advanced_robotics(player, run)
         elif tech == QUANTUM_GRID:

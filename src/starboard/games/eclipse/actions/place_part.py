@@ -30,9 +30,9 @@ def refuse_found(
     """
     parts = state.rules.box.parts
     blueprint = player.blueprints[ship]
-    stays = refuse_space(blueprint, parts[part], ship, slot, True, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_space(blueprint, parts[part], ship, slot, True, why)
+    if refusal is not None:
+        return refusal
     design = design_of(state, player, ship)
     if refuse_in_place(design, blueprint, parts, slot, part, QUIET) is not None:
         return why.no(PART_BREAKS_BLUEPRINT, part, ship)

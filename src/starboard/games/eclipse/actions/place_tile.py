@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.hexes import DQ, DR, turned
+from starboard.engine.hexes import DQ, DR, opposite, turned
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
@@ -45,7 +45,7 @@ def own_edges(state: State, player: Player, q: i64, r: i64) -> i64:
         k = state.at(q + DQ[edge], r + DR[edge])
         if k != NOWHERE and present(player, state.sectors[k]):
             mask |= BIT[edge + 6]
-            if (state.sectors[k].holes >> ((edge + 3) % 6)) & 1 == 1:
+            if has(state.sectors[k].holes, opposite(edge)):
                 mask |= BIT[edge]
         edge += 1
     return mask
@@ -189,7 +189,7 @@ class PlaceTile(Step):
                 int(turn),
             )
             run.tell(SECTOR_PLACED, values)
-        state.push(Claim(self.seat, sector.number, False))
+        state.push(TakeControl(self.seat, sector.number, False))
         if sector.discovery > 0 and sector.npcs() == 0:
             find_discovery(state, state.players[self.seat], sector, run)
 
@@ -217,7 +217,7 @@ class PlaceTile(Step):
 
 
 @final
-class Claim(Step):
+class TakeControl(Step):
     """Put a disc into the sector just placed, or leave it. Rules: ECL-EXP-10"""
 
     __slots__ = ("asking", "number", "seat")
@@ -227,8 +227,8 @@ class Claim(Step):
         self.number: i64 = number
         self.asking = asking
 
-    def clone(self) -> Claim:
-        return Claim(self.seat, self.number, self.asking)
+    def clone(self) -> TakeControl:
+        return TakeControl(self.seat, self.number, self.asking)
 
     def actors(self) -> i64:
         return BIT[self.seat] if self.asking else 0

@@ -63,9 +63,9 @@ def refuse_research(
     """
     if state.tray[tech] == 0:
         return why.no(NOT_IN_TRAY, tech)
-    stays = refuse_tech(state, player, tech, track, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_tech(state, player, tech, track, why)
+    if refusal is not None:
+        return refusal
     cost = price(state, player, tech, track)
     if player.storage[SCIENCE] < cost:
         return why.no(TOO_LITTLE_SCIENCE, cost, player.storage[SCIENCE], tech)
@@ -76,7 +76,7 @@ def take_tech(state: State, player: Player, tech: i64, track: i64, run: Run) -> 
     """The tile leaves the tray and works from now on. Rules: ECL-RES-12, ECL-RES-08"""
     state.tray = taken(state.tray, tech, 1)
     player.gain_tech(tech, track)
-    rules_of(state).tech_gained.happen(state, player, tech, run)
+    rules_of(state).tech_gained.gained(state, player, tech, run)
 
 
 @final

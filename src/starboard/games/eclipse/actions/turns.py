@@ -155,7 +155,7 @@ class Turns(Step):
         """
         if self.phase == ACTING:
             self.phase = ENDED
-            rules_of(state).action_ended.happen(state, state.players[self.seat], run)
+            rules_of(state).action_ended.ended(state, state.players[self.seat], run)
             return
         state.players[self.seat].asked = 0
         self.phase = ASKING

@@ -65,11 +65,11 @@ def settle_control(state: State, at: i64, run: Run) -> None:
     lose_control(state, sector, run)
     seat = claimant(state, sector)
     if seat != NOBODY:
-        state.push(Claim(at, seat))
+        state.push(Conquest(at, seat))
 
 
 @final
-class Claim(Step):
+class Conquest(Step):
     """May a player put a disc here? Rules: ECL-CTL-04"""
 
     __slots__ = ("at", "seat")
@@ -78,8 +78,8 @@ class Claim(Step):
         self.at: i64 = at
         self.seat: i64 = seat
 
-    def clone(self) -> Claim:
-        return Claim(self.at, self.seat)
+    def clone(self) -> Conquest:
+        return Conquest(self.at, self.seat)
 
     def actors(self) -> i64:
         return BIT[self.seat]

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, first_bit
+from starboard.engine.bits import BIT, first_bit, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 
@@ -108,7 +108,7 @@ class PairBattle(Orders):
         shooting: i64 = 0
         kind: i64 = 0
         while group >> kind != 0:
-            if (group >> kind) & 1 == 1:
+            if has(group, kind):
                 if self.stage != MISSILES and refuges(state, player, kind, self.at):
                     return True
                 if self.dice_of(state, side, kind) != 0:
@@ -123,7 +123,7 @@ class PairBattle(Orders):
         """
         kind: i64 = 0
         while group >> kind != 0:
-            if (group >> kind) & 1 == 1 and self.retreats[SIDE * side + kind] > 0:
+            if has(group, kind) and self.retreats[SIDE * side + kind] > 0:
                 self.acted |= BIT[SIDE * side + kind]
                 self.move_out(state, side, kind, self.retreats[SIDE * side + kind], run)
                 return True
@@ -234,7 +234,7 @@ class PairBattle(Orders):
             staying: i64 = 0
             kind: i64 = 0
             while kind < SIDE:
-                if (here >> kind) & 1 == 1 and self.retreats[SIDE * side + kind] == 0:
+                if has(here, kind) and self.retreats[SIDE * side + kind] == 0:
                     staying |= BIT[kind]
                 kind += 1
             if staying == 0 and here | gone != 0 and self.seat_of(side) != NOBODY:
@@ -283,8 +283,8 @@ class PairBattle(Orders):
         """Retreats not carried out lapse. Rules: ECL-RET-07, ECL-RET-08, ECL-CMB-08"""
         state.pop()
         tally = tally_below(state)
-        tally.took_part(self.attacker, (self.penalty >> ATTACKER) & 1 == 1)
-        tally.took_part(self.defender, (self.penalty >> DEFENDER) & 1 == 1)
+        tally.took_part(self.attacker, has(self.penalty, ATTACKER))
+        tally.took_part(self.defender, has(self.penalty, DEFENDER))
         if run.loud:
             won = self.attacker if self.present(state, ATTACKER) != 0 else self.defender
             number = int(state.sectors[self.at].number)

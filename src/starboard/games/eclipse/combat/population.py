@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -156,7 +156,7 @@ class AttackPopulation(Step):
         """Each ship once, with cannons only. Rules: ECL-POP-01, ECL-POP-02"""
         if state.sectors[self.at].ships[place_of(state, self.seat, kind)] == 0:
             return NO_SHIP_OF_TYPE
-        if (self.fired >> kind) & 1 == 1:
+        if has(self.fired, kind):
             return SHIPS_HAVE_ATTACKED
         return NO_CANNONS if cannons_of(state, self.seat, kind) == 0 else None
 

@@ -31,13 +31,13 @@ from ..timing import wrong_time_after_battle
 MOST_TILES: Final[i64] = 5
 
 
-def has_space(state: State, player: Player) -> bool:
+def has_reputation_space(state: State, player: Player) -> bool:
     """Is there room for one more reputation tile? Rules: ECL-REP-06"""
     tiles: i64 = len(player.reputation) + 1
     return fits(state.species_of(player), player.relations(), tiles)
 
 
-def refuse_space(state: State, player: Player) -> Refusal:
+def refuse_reputation_space(state: State, player: Player) -> Refusal:
     """Is the last free space one for ambassadors only? Rules: ECL-REP-06, ECL-REP-07"""
     free = player.relations() < state.species_of(player).ambassador_only
     return AMBASSADOR_SPACE if free else NO_REPUTATION_SPACE
@@ -45,7 +45,7 @@ def refuse_space(state: State, player: Player) -> Refusal:
 
 def can_keep(state: State, player: Player) -> bool:
     """Is there a space for a tile, or a tile that can make room? Rules: ECL-REP-06, ECL-REP-07"""
-    return has_space(state, player) or len(player.reputation) > 0
+    return has_reputation_space(state, player) or len(player.reputation) > 0
 
 
 @final
@@ -67,7 +67,7 @@ class KeepReputation(Step):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
         place: i64 = 0
-        room = has_space(state, player)
+        room = has_reputation_space(state, player)
         while place < len(self.drawn):
             if room:
                 out.append(KeepTile(place))
@@ -91,7 +91,11 @@ class KeepReputation(Step):
         if isinstance(move, KeepTile):
             if move.place < 0 or move.place >= len(self.drawn):
                 return self.refuse_place(why)
-            return None if has_space(state, player) else refuse_space(state, player)
+            return (
+                None
+                if has_reputation_space(state, player)
+                else refuse_reputation_space(state, player)
+            )
         if isinstance(move, SwapTile):
             return self.refuse_swap(state, player, move, why)
         return wrong_time_after_battle(move)
@@ -106,7 +110,7 @@ class KeepReputation(Step):
         """An old tile makes room only if there is none. Rules: ECL-REP-07"""
         if move.place < 0 or move.place >= len(self.drawn):
             return self.refuse_place(why)
-        if has_space(state, player):
+        if has_reputation_space(state, player):
             return SPACE_IS_FREE
         if move.old < 0 or move.old >= len(player.reputation):
             return NO_TILE_TO_SWAP

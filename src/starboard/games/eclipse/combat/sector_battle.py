@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 
 from ..board import guards
@@ -20,9 +21,9 @@ from .reputation import MOST_TILES, KeepReputation, can_keep
 from .tally import Tally
 
 
-def opponents(state: State, one: i64, other: i64) -> bool:
+def opponents(state: State, seat: i64, other: i64) -> bool:
     """Do ships of these two seats fight each other?"""
-    return one != other and (state.players[one].friends >> other) & 1 == 0
+    return seat != other and not has(state.players[seat].friends, other)
 
 
 def has_battle(state: State, sector: Sector) -> bool:
@@ -108,7 +109,7 @@ class SectorBattle(Tally):
             seat: i64 = self.order[self.drawing]
             self.drawing += 1
             tiles = min(self.tiles(seat), total(state.reputation))
-            if (self.fought >> seat) & 1 == 0 or tiles == 0:
+            if not has(self.fought, seat) or tiles == 0:
                 continue
             if can_keep(state, state.players[seat]):
                 drawn = [int(draw_reputation(state, seat, run)) for _ in range(tiles)]

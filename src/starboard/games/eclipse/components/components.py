@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 
 CENTER: Final[i64] = 0
 INNER: Final[i64] = 1
@@ -320,7 +320,7 @@ def advanced_techs(techs: list[Tech]) -> vec[i64]:
     for number, tech in enumerate(techs):
         resource: i64
         for resource in range(3):
-            if (tech.advanced >> resource) & 1 == 1:
+            if has(tech.advanced, resource):
                 masks[resource] |= BIT[number]
     return masks
 

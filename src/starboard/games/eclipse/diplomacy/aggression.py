@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 
 from ..components.ids import GRAY
@@ -21,7 +21,7 @@ class Aggression(ActionEnded):
     Rules: ECL-DIP-10, ECL-DIP-11, ECL-DIP-13, ECL-DIP-15
     """
 
-    def happen(self, state: State, player: Player, run: Run) -> None:
+    def ended(self, state: State, player: Player, run: Run) -> None:
         if player.partners == 0:
             return
         attacked = player.partners & attacked_by(state, player.seat)
@@ -30,7 +30,7 @@ class Aggression(ActionEnded):
         take_traitor(state, player, run)
         other: i64 = 0
         while attacked >> other != 0:
-            if (attacked >> other) & 1 == 1:
+            if has(attacked, other):
                 end_relations(state, player, state.players[other], run)
             other += 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
@@ -38,7 +38,7 @@ def refuse_propose(state: State, player: Player, other: i64, why: Why) -> Refusa
         return why.no(NO_SUCH_PARTNER, other)
     if not state.rules.box.counts.diplomacy:
         return TOO_FEW_PLAYERS
-    if ((player.asked & ~player.partners) >> other) & 1 == 1:
+    if has(player.asked & ~player.partners, other):
         return why.no(ALREADY_ASKED, other)
     return refuse_relations(state, player, state.players[other], why)
 
@@ -48,17 +48,17 @@ def refuse_relations(state: State, player: Player, other: Player, why: Why) -> R
 
     Rules: ECL-DIP-03, ECL-DIP-04, ECL-DIP-05, ECL-DIP-06
     """
-    if (player.partners >> other.seat) & 1 == 1:
+    if has(player.partners, other.seat):
         return why.no(ALREADY_PARTNERS, other.seat)
     if state.traitor == player.seat or state.traitor == other.seat:
         return why.no(TRAITOR, state.traitor)
-    for one in (player, other):
-        stays = refuse_ambassador(state, one, why)
-        if stays is not None:
-            return stays
-    if (meeting(state, player.seat) >> other.seat) & 1 == 1:
+    for partner in (player, other):
+        refusal = refuse_ambassador(state, partner, why)
+        if refusal is not None:
+            return refusal
+    if has(meeting(state, player.seat), other.seat):
         return why.no(SHIPS_TOGETHER, other.seat)
-    if (neighbours(state, player.seat) >> other.seat) & 1 == 0:
+    if not has(neighbours(state, player.seat), other.seat):
         return why.no(NOT_NEIGHBOURS, other.seat)
     return None
 
@@ -80,7 +80,7 @@ def refuse_ambassador(state: State, player: Player, why: Why) -> Refusal | None:
     return None
 
 
-def has_space(state: State, player: Player) -> bool:
+def has_ambassador_space(state: State, player: Player) -> bool:
     """Is there room for one more ambassador without returning a tile? Rules: ECL-DIP-07"""
     tiles: i64 = len(player.reputation)
     return fits(state.species_of(player), player.relations() + 1, tiles)
@@ -122,7 +122,7 @@ def joined_by_portal(state: State, seat: i64) -> i64:
     for sector in state.sectors:
         if sector.portals != 0 and sector.owner >= 0:
             mask |= BIT[sector.owner]
-    return mask if (mask >> seat) & 1 == 1 else 0
+    return mask if has(mask, seat) else 0
 
 
 def meeting(state: State, seat: i64) -> i64:
@@ -157,7 +157,7 @@ def legal_propose(state: State, player: Player, out: list[Move]) -> None:
     open_seats &= ~meeting(state, player.seat)
     other: i64 = 0
     while open_seats >> other != 0:
-        if (open_seats >> other) & 1 == 1 and is_open(state, state.players[other]):
+        if has(open_seats, other) and is_open(state, state.players[other]):
             out.append(Propose(other))
         other += 1
 

@@ -80,10 +80,10 @@ def refuse_abandon(state: State, player: Player, number: i64, why: Why) -> Refus
 
 def refuse_settle(state: State, player: Player, move: Colonize, why: Why) -> Refusal | None:
     """Colony ships as always, but not where opponents' ships are. Rules: ECL-UPK-02"""
-    stays = refuse_colonize(state, player, move.number, move.square, move.track, why)
-    if stays is None and strangers(player, state.sector(move.number)) > 0:
+    refusal = refuse_colonize(state, player, move.number, move.square, move.track, why)
+    if refusal is None and strangers(player, state.sector(move.number)) > 0:
         return why.no(OPPONENTS_IN_UPKEEP, move.number)
-    return stays
+    return refusal
 
 
 def refuse_upkeep_trade(state: State, player: Player, move: Trade, why: Why) -> Refusal | None:
@@ -91,14 +91,14 @@ def refuse_upkeep_trade(state: State, player: Player, move: Trade, why: Why) -> 
 
     Rules: ECL-UPK-04, ECL-UPK-08, ECL-TRD-03
     """
-    stays = refuse_trade(state, player, move.give, move.get, why)
-    if stays is None or move.give == move.get or move.give == MONEY:
-        return stays
+    refusal = refuse_trade(state, player, move.give, move.get, why)
+    if refusal is None or move.give == move.get or move.give == MONEY:
+        return refusal
     rate = state.species_of(player).trade_value
     have = player.storage[move.give]
     if have + production(state, player, move.give) >= rate:
         return why.no(PRODUCTION_LATER, rate, have, move.give)
-    return stays
+    return refusal
 
 
 def abandon(state: State, player: Player, number: i64, run: Run) -> None:

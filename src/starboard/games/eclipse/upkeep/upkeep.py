@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, bits_of
+from starboard.engine.bits import BIT, bits_of, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -173,7 +173,7 @@ def refuse_idle(state: State, player: Player, why: Why) -> Refusal | None:
     if player.out:
         return why.no(ELIMINATED, player.seat)
     for step in state.stack:
-        if isinstance(step, Upkeep) and (step.waiting >> player.seat) & 1 == 0:
+        if isinstance(step, Upkeep) and not has(step.waiting, player.seat):
             return why.no(UPKEEP_PAID, player.seat)
     return None
 
