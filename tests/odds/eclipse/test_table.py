@@ -16,8 +16,13 @@ from starboard.games.eclipse.blueprint import Blueprint
 from starboard.games.eclipse.combat.fire import hull_of
 from starboard.games.eclipse.combat.pair_battle import PairBattle, new_battle
 from starboard.games.eclipse.combat.sector_battle import begin_sector
-from starboard.games.eclipse.components.ids import NOBODY, NPCS, PIECES, SHIP_TYPES
-from starboard.games.eclipse.components.techs import ANTIMATTER_SPLITTER
+from starboard.games.eclipse.components.ids import (
+    ANTIMATTER_SPLITTER,
+    NOBODY,
+    NPCS,
+    PIECES,
+    SHIP_TYPES,
+)
 from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.moves.combat import Assign
 from starboard.games.eclipse.state import State

@@ -43,12 +43,12 @@ from starboard.games.eclipse.components.ids import (
     GRAY,
     MATERIALS,
     MONEY,
+    MONOLITH_TECH,
     NOBODY,
     ORBITAL_SQUARE,
     SCIENCE,
     SHIP_TYPES,
 )
-from starboard.games.eclipse.components.techs import MONOLITH_TECH
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.scoring import POINTS, portal_points, score_species
 from starboard.games.eclipse.sector import Sector

@@ -16,7 +16,7 @@ SEATS: Final[tuple[str, ...]] = ("random", "0", "1", "2", "3", "4", "5")
 BLUEPRINT_FIELDS: Final[tuple[str, ...]] = ("ancients", "guardians", "gcds")
 
 
-def table_options() -> list[Option]:
+def options() -> list[Option]:
     """Species, non-player blueprints, modules and the first player."""
     return [
         Option("species", "How species are given out", "random", WAYS),
@@ -36,7 +36,7 @@ def table_options() -> list[Option]:
     ]
 
 
-def cross_check(seats: int, options: dict[str, object]) -> dict[str, str]:
+def check(seats: int, options: dict[str, object]) -> dict[str, str]:
     """Problems between options that are fine alone.
 
     Rules: ECL-SET-01, ECL-SET-11, ECL-SET-12

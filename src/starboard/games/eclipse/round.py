@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
+from .events import ROUND_BEGAN
 from .rules import rules_of
 from .state import State, Step
 
@@ -46,7 +47,7 @@ class Rounds(Step):
         state.round += 1
         self.phase = ACTION
         if run.loud:
-            run.tell("RoundBegan", "ECL-CLN-05", (int(state.round), int(state.start)))
+            run.tell(ROUND_BEGAN, (int(state.round), int(state.start)))
         return True
 
     def make(self, state: State, phase: i64) -> Step:

@@ -27,13 +27,18 @@ from starboard.games.eclipse.combat.pair_battle import PairBattle
 from starboard.games.eclipse.combat.retreats import refuges
 from starboard.games.eclipse.combat.sector_battle import entry_order
 from starboard.games.eclipse.combat.sides import MISSILES, SIDE
-from starboard.games.eclipse.components.ids import NOBODY, NPCS, PARTS, PIECES, SHIP_TYPES, TECHS
-from starboard.games.eclipse.components.techs import (
+from starboard.games.eclipse.components.ids import (
     ANTIMATTER_SPLITTER,
     NEUTRON_ABSORBER,
     NEUTRON_BOMBS,
+    NOBODY,
+    NPCS,
+    PARTS,
+    PIECES,
+    SHIP_TYPES,
+    TECHS,
 )
-from starboard.games.eclipse.player import is_defenceless
+from starboard.games.eclipse.powers import is_defenceless
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
 from starboard.odds.battle import NPC, OPTIMAL, Battle, Group, Moment, Side

@@ -11,8 +11,18 @@ from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..components.ids import MATERIALS, MONOLITH, NOTHING, ORBITAL, PIECES, SHIP_TYPES
-from ..components.techs import MONOLITH_TECH, ORBITAL_TECH, STARBASE_TECH
+from ..components.ids import (
+    MATERIALS,
+    MONOLITH,
+    MONOLITH_TECH,
+    NOTHING,
+    ORBITAL,
+    ORBITAL_TECH,
+    PIECES,
+    SHIP_TYPES,
+    STARBASE_TECH,
+)
+from ..events import PIECE_BUILT
 from ..moves.actions import Build
 from ..player import Player
 from ..refusals import (
@@ -38,8 +48,8 @@ def refuse_build(state: State, player: Player, number: i64, piece: i64, why: Why
     k = state.index_of(number)
     if k < 0 or state.sectors[k].owner != player.seat:
         return why.no(NOT_YOURS_TO_BUILD, number)
-    stays = refuse_piece(state, player, piece, why)
-    return stays if stays is not None else refuse_second(state.sectors[k], piece, why)
+    refusal = refuse_piece(state, player, piece, why)
+    return refusal if refusal is not None else refuse_second(state.sectors[k], piece, why)
 
 
 def refuse_piece(state: State, player: Player, piece: i64, why: Why) -> Refusal | None:
@@ -129,8 +139,4 @@ class BuildStep(Activations):
         put_piece(state, player, state.sector(move.number), move.piece)
         self.left -= 1
         if run.loud:
-            run.tell(
-                "PieceBuilt",
-                "ECL-BUI-01",
-                (int(seat), int(move.piece), int(move.number)),
-            )
+            run.tell(PIECE_BUILT, (int(seat), int(move.piece), int(move.number)))

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -23,6 +23,7 @@ from ..components.components import (
     Discovery,
 )
 from ..components.ids import NOWHERE, ORBITAL, RARE
+from ..events import DISCOVERY_KEPT, DISCOVERY_REVEALED, REWARD_TAKEN, TECH_FOUND
 from ..moves.actions import KEEP, REWARD, Explore, TakeTech, Word
 from ..player import Player
 from ..refusals import (
@@ -54,7 +55,7 @@ def turn_over(state: State, player: Player, number: i64, labs: bool, run: Run) -
     """Reveal a tile for a player; `number` is where its reward is placed."""
     tile = draw_discovery(state, run)
     if run.loud:
-        run.tell("DiscoveryRevealed", "ECL-DSC-01", (int(player.seat), int(tile)))
+        run.tell(DISCOVERY_REVEALED, (int(player.seat), int(tile)))
     state.push(DiscoveryTile(player.seat, tile, number, labs))
 
 
@@ -149,10 +150,10 @@ class DiscoveryTile(Step):
         if move.word == "keep":
             player.discoveries += 1
             if run.loud:
-                run.tell("DiscoveryKept", "ECL-DSC-02", (int(seat), int(self.tile)))
+                run.tell(DISCOVERY_KEPT, (int(seat), int(self.tile)))
             return
         if run.loud:
-            run.tell("RewardTaken", "ECL-DSC-03", (int(seat), int(self.tile)))
+            run.tell(REWARD_TAKEN, (int(seat), int(self.tile)))
         self.reward(state, player, run)
 
     def reward(self, state: State, player: Player, run: Run) -> None:
@@ -198,7 +199,7 @@ def give_tech(state: State, player: Player, run: Run) -> None:
         state.push(FreeTech(player.seat))
         return
     tech: i64 = 0
-    while (mask >> tech) & 1 == 0:
+    while not has(mask, tech):
         tech += 1
     gain_free(state, player, tech, run)
 
@@ -206,7 +207,7 @@ def give_tech(state: State, player: Player, run: Run) -> None:
 def gain_free(state: State, player: Player, tech: i64, run: Run) -> None:
     """Placed and working as if researched. Rules: ECL-DSC-05"""
     if run.loud:
-        run.tell("TechFound", "ECL-DSC-05", (int(player.seat), int(tech)))
+        run.tell(TECH_FOUND, (int(player.seat), int(tech)))
     take_tech(state, player, tech, state.rules.box.techs[tech].category, run)
 
 
@@ -229,16 +230,14 @@ class FreeTech(Step):
         mask = free_techs(state, state.players[seat])
         tech: i64 = 0
         while mask >> tech != 0:
-            if (mask >> tech) & 1 == 1:
+            if has(mask, tech):
                 out.append(TakeTech(tech))
             tech += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, TakeTech):
             mask = free_techs(state, state.players[seat])
-            return (
-                None if (mask >> move.tech) & 1 == 1 else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
-            )
+            return None if has(mask, move.tech) else why.no(NOT_THE_CHEAPEST_TECH, move.tech)
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -6,15 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
-from starboard.engine.hexes import DQ, DR
+from starboard.engine.hexes import DQ, DR, opposite
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import free_ships, present, stack_of
 from ..chance import draw_tile
-from ..components.ids import NOWHERE
-from ..components.techs import WORMHOLE_GENERATOR
+from ..components.ids import NOWHERE, WORMHOLE_GENERATOR
+from ..events import SECTOR_REVEALED
 from ..moves.actions import Explore, Word
 from ..player import Player
 from ..refusals import (
@@ -47,7 +48,7 @@ def refuse_explore(state: State, player: Player, q: i64, r: i64, why: Why) -> Re
     while edge < 6:
         k = state.at(q + DQ[edge], r + DR[edge])
         if k != NOWHERE:
-            chance = openness(player, state.sectors[k], (edge + 3) % 6)
+            chance = openness(player, state.sectors[k], opposite(edge))
             if chance == 3:
                 return None
             best = max(best, chance)
@@ -67,7 +68,7 @@ def openness(player: Player, sector: Sector, edge: i64) -> i64:
             return 0
         if free_ships(player, sector) == 0:
             return 1
-    if (sector.holes >> edge) & 1 == 0 and not player.has(WORMHOLE_GENERATOR):
+    if not has(sector.holes, edge) and not player.has(WORMHOLE_GENERATOR):
         return 2
     return 3
 
@@ -113,7 +114,7 @@ class ExploreStep(Activations):
         generator = player.has(WORMHOLE_GENERATOR)
         edge: i64 = 0
         while edge < 6:
-            if sector.near[edge] < 0 and ((sector.holes >> edge) & 1 == 1 or generator):
+            if sector.near[edge] < 0 and (has(sector.holes, edge) or generator):
                 q = sector.q + DQ[edge]
                 r = sector.r + DR[edge]
                 key = int((q + 64) * 128 + r + 64)
@@ -139,8 +140,8 @@ class ExploreStep(Activations):
         """
         sector = state.sectors[-1]
         if move.word == "control":
-            stays = refuse_control(player, sector, why)
-            return stays if stays is not None else why.no(TOO_LATE_TO_CONTROL, sector.number)
+            refusal = refuse_control(player, sector, why)
+            return refusal if refusal is not None else why.no(TOO_LATE_TO_CONTROL, sector.number)
         if move.word == "reward" or move.word == "keep":
             if sector.discovery > 0:
                 return why.no(GUARDED_DISCOVERY, sector.number)
@@ -154,5 +155,5 @@ class ExploreStep(Activations):
         tile = draw_tile(state, stack_of(move.q, move.r), run)
         if run.loud:
             number = int(state.rules.box.tiles[tile].number)
-            run.tell("SectorRevealed", "ECL-EXP-05", (int(seat), number))
+            run.tell(SECTOR_REVEALED, (int(seat), number))
         state.push(PlaceTile(seat, tile, -1, move.q, move.r))

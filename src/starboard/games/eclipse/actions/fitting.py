@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.refusal import Refusal, Why
 
 from ..blueprint import Blueprint, with_outside, with_part, without_tile
@@ -40,7 +40,7 @@ def refuse_part(state: State, player: Player, part: i64, why: Why) -> Refusal | 
     """
     row = state.rules.box.parts[part]
     if row.ancient:
-        return None if (player.saved >> part) & 1 == 1 else why.no(PART_NOT_SAVED, part)
+        return None if has(player.saved, part) else why.no(PART_NOT_SAVED, part)
     if row.tech != NOTHING and not player.has(row.tech):
         return why.no(NEEDS_PART_TECH, part)
     return None

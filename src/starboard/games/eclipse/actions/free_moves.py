@@ -11,19 +11,14 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..diplomacy.proposal import Proposal
 from ..diplomacy.relations import legal_propose, refuse_propose
+from ..events import RELATIONS_PROPOSED, REPUTATION_RETURNED
 from ..moves.actions import Colonize, DropTile, Propose, Trade
 from ..player import Player
 from ..refusals import NO_REPUTATION_TILE
 from ..state import State, taken
-from ..wrong_time import before_combat
-from .free import (
-    apply_colonize,
-    apply_trade,
-    legal_colonize,
-    legal_trade,
-    refuse_colonize,
-    refuse_trade,
-)
+from ..timing import wrong_time_before_combat
+from .colony_ships import apply_colonize, legal_colonize, refuse_colonize
+from .trade import apply_trade, legal_trade, refuse_trade
 
 
 def is_free(move: Move) -> bool:
@@ -58,7 +53,7 @@ def refuse_free(state: State, player: Player, move: Move, why: Why) -> Refusal |
         return refuse_trade(state, player, move.give, move.get, why)
     if isinstance(move, Propose):
         return refuse_propose(state, player, move.seat, why)
-    return before_combat(move)
+    return wrong_time_before_combat(move)
 
 
 def apply_free(state: State, player: Player, move: Move, run: Run) -> None:
@@ -71,7 +66,7 @@ def apply_free(state: State, player: Player, move: Move, run: Run) -> None:
         player.asked |= BIT[move.seat]
         state.push(Proposal(player.seat, move.seat))
         if run.loud:
-            run.tell("RelationsProposed", "ECL-DIP-02", (int(player.seat), int(move.seat)))
+            run.tell(RELATIONS_PROPOSED, (int(player.seat), int(move.seat)))
 
 
 def legal_drop(player: Player, out: list[Move]) -> None:
@@ -94,4 +89,4 @@ def apply_drop(state: State, player: Player, place: i64, run: Run) -> None:
     value = player.drop_reputation(place)
     state.reputation = taken(state.reputation, value, -1)
     if run.loud:
-        run.tell("ReputationReturned", "ECL-REP-08", (int(player.seat),))
+        run.tell(REPUTATION_RETURNED, (int(player.seat),))

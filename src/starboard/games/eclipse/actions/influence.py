@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..board import guards, portal_mask, steps_from, strangers
 from ..components.ids import NOBODY, NOWHERE, TRACK
+from ..events import COLONY_SHIPS_REFRESHED, DISC_MOVED
 from ..moves.actions import REFRESH, MoveDisc, Word
 from ..player import Player
 from ..refusals import (
@@ -26,7 +27,7 @@ from ..refusals import (
     OPPONENT_SHIPS,
     REFRESHED,
     SAME_PLACE,
-    SECTOR_CONTROLLED,
+    SECTOR_IS_CONTROLLED,
     SECTOR_USED,
     SHARED_SECTOR,
 )
@@ -47,7 +48,7 @@ def refuse_lift(state: State, player: Player, origin: i64, used: i64, why: Why) 
     k = state.index_of(origin)
     if k == NOWHERE or state.sectors[k].owner != player.seat:
         return why.no(NOT_YOUR_DISC, origin)
-    return why.no(SECTOR_USED, origin) if (used >> k) & 1 == 1 else None
+    return why.no(SECTOR_USED, origin) if has(used, k) else None
 
 
 def refuse_target(player: Player, sector: Sector, why: Why) -> Refusal | None:
@@ -56,7 +57,7 @@ def refuse_target(player: Player, sector: Sector, why: Why) -> Refusal | None:
     Rules: ECL-INF-02, ECL-INF-03, ECL-INF-04, ECL-SPC-08, ECL-ACT-15
     """
     if sector.controlled():
-        return why.no(SECTOR_CONTROLLED, sector.number, sector.owner)
+        return why.no(SECTOR_IS_CONTROLLED, sector.number, sector.owner)
     if strangers(player, sector) == 0:
         return None
     if guards(player, sector) > 0:
@@ -76,7 +77,7 @@ def sources(state: State, player: Player, target: i64, portals: i64) -> i64:
     around = steps_from(state, player, target, portals)
     k: i64 = 0
     while around >> k != 0:
-        if (around >> k) & 1 == 1:
+        if has(around, k):
             sector = state.sectors[k]
             if sector.owner == player.seat or sector.entered[player.seat] > 0:
                 mask |= BIT[k]
@@ -102,9 +103,9 @@ def refuse_disc(
 
     Rules: ECL-INF-01, ECL-INF-02, ECL-INF-03, ECL-INF-07
     """
-    stays = refuse_lift(state, player, origin, used, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_lift(state, player, origin, used, why)
+    if refusal is not None:
+        return refusal
     if origin == target:
         return SAME_PLACE
     if target == TRACK:
@@ -112,11 +113,11 @@ def refuse_disc(
     k = state.index_of(target)
     if k == NOWHERE:
         return why.no(NO_SUCH_SECTOR, target)
-    if (used >> k) & 1 == 1:
+    if has(used, k):
         return why.no(SECTOR_USED, target)
-    stays = refuse_target(player, state.sectors[k], why)
-    if stays is not None or state.sectors[k].entered[player.seat] > 0:
-        return stays
+    refusal = refuse_target(player, state.sectors[k], why)
+    if refusal is not None or state.sectors[k].entered[player.seat] > 0:
+        return refusal
     mask = sources(state, player, k, portal_mask(state) if state.rules.warp_portals else 0)
     if mask & ~lifted_from(state, player, origin) != 0:
         return None
@@ -168,7 +169,7 @@ class InfluenceStep(Activations):
         portals = portal_mask(state) if state.rules.warp_portals else 0
         k: i64
         for k, sector in enumerate(state.sectors):
-            open_target = sector.owner == NOBODY and (self.used >> k) & 1 == 0
+            open_target = sector.owner == NOBODY and not has(self.used, k)
             if open_target and strangers(player, sector) == 0:
                 self.legal_target(state, player, k, origins, portals, out)
 
@@ -177,7 +178,7 @@ class InfluenceStep(Activations):
         found: list[int] = [int(TRACK)] if player.discs > 0 else []
         k: i64
         for k, sector in enumerate(state.sectors):
-            if sector.owner == player.seat and (self.used >> k) & 1 == 0:
+            if sector.owner == player.seat and not has(self.used, k):
                 found.append(int(sector.number))
         return found
 
@@ -224,7 +225,7 @@ class InfluenceStep(Activations):
         """Rules: ECL-INF-05, ECL-INF-08, ECL-INF-09, ECL-ACT-12"""
         if run.loud:
             values = (int(player.seat), int(move.origin), int(move.target))
-            run.tell("DiscMoved", "ECL-INF-01", values)
+            run.tell(DISC_MOVED, values)
         if move.origin == TRACK:
             player.discs -= 1
         else:
@@ -245,4 +246,4 @@ class InfluenceStep(Activations):
         self.refreshed = True
         player.colony_ships = min(row.colony_ships, player.colony_ships + row.refresh)
         if run.loud:
-            run.tell("ColonyShipsRefreshed", "ECL-INF-10", (int(player.seat),))
+            run.tell(COLONY_SHIPS_REFRESHED, (int(player.seat),))

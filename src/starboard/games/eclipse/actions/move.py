@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import free_ships, portal_mask, reach, steps_from
 from ..components.ids import NOWHERE, SHIP_TYPES, STARBASE
+from ..events import SHIP_MOVED
 from ..moves.actions import MoveShip
 from ..player import Player
 from ..refusals import (
@@ -58,15 +59,15 @@ def refuse_move(
     end = state.index_of(target)
     if start == NOWHERE:
         return why.no(NO_SUCH_SHIP, ship, origin)
-    stays = refuse_depart(player, ship, state.sectors[start], why)
-    if stays is not None:
-        return stays
+    refusal = refuse_depart(player, ship, state.sectors[start], why)
+    if refusal is not None:
+        return refusal
     if end == NOWHERE:
         return why.no(NO_SECTOR_THERE, target)
     if start == end:
         return why.no(STAYS_THERE, target)
     movement = player.blueprints[ship].movement
-    if (reach(state, player, start, movement) >> end) & 1 == 0:
+    if not has(reach(state, player, start, movement), end):
         return blocked(state, player, start, end, movement, why)
     return None
 
@@ -89,11 +90,11 @@ def way_length(state: State, player: Player, start: i64, end: i64) -> i64:
     portals = portal_mask(state) if state.rules.warp_portals else 0
     seen: i64 = BIT[start]
     steps: i64 = 0
-    while (seen >> end) & 1 == 0:
+    while not has(seen, end):
         later = seen
         k: i64
         for k, _ in enumerate(state.sectors):
-            if (seen >> k) & 1 == 1:
+            if has(seen, k):
                 later |= steps_from(state, player, k, portals)
         if later == seen:
             return -1
@@ -108,7 +109,7 @@ def apply_move(state: State, player: Player, move: MoveShip, run: Run) -> None:
     state.sector(move.target).arrive(player.seat, move.ship, state.next_moment())
     if run.loud:
         values = (int(player.seat), int(move.ship), int(move.origin), int(move.target))
-        run.tell("ShipMoved", "ECL-MOV-01", values)
+        run.tell(SHIP_MOVED, values)
 
 
 @final
@@ -153,7 +154,7 @@ class MoveStep(Activations):
     ) -> None:
         k: i64 = 0
         while mask >> k != 0:
-            if (mask >> k) & 1 == 1:
+            if has(mask, k):
                 out.append(MoveShip(ship, origin, state.sectors[k].number))
             k += 1
 

@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import SHIP_TYPES
+from ..events import PART_PLACED, PART_SAVED
 from ..moves.actions import OUTSIDE, STORE, Upgrade, Word
 from ..player import Player
 from ..refusals import NOT_THE_FOUND_PART, PART_BREAKS_BLUEPRINT
@@ -29,9 +30,9 @@ def refuse_found(
     """
     parts = state.rules.box.parts
     blueprint = player.blueprints[ship]
-    stays = refuse_space(blueprint, parts[part], ship, slot, True, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_space(blueprint, parts[part], ship, slot, True, why)
+    if refusal is not None:
+        return refusal
     design = design_of(state, player, ship)
     if refuse_in_place(design, blueprint, parts, slot, part, QUIET) is not None:
         return why.no(PART_BREAKS_BLUEPRINT, part, ship)
@@ -64,7 +65,7 @@ def save_part(player: Player, part: i64, run: Run) -> None:
     """Beside the board, for a later upgrade activation. Rules: ECL-DSC-11"""
     player.saved |= BIT[part]
     if run.loud:
-        run.tell("PartSaved", "ECL-DSC-11", (int(player.seat), int(part)))
+        run.tell(PART_SAVED, (int(player.seat), int(part)))
 
 
 @final
@@ -106,7 +107,7 @@ class PlacePart(Step):
             put_part(state, player, move.ship, move.slot, move.part)
             if run.loud:
                 values = (int(seat), int(move.ship), int(move.slot), int(move.part))
-                run.tell("PartPlaced", "ECL-DSC-10", values)
+                run.tell(PART_PLACED, values, rule="ECL-DSC-10")
         else:
             save_part(player, self.part, run)
 

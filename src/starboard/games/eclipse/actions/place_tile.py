@@ -6,26 +6,27 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.hexes import DQ, DR, turned
+from starboard.engine.hexes import DQ, DR, opposite, turned
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import guards, present, put_tile, stack_of
 from ..chance import draw_tile
-from ..components.ids import NOTHING, NOWHERE
-from ..components.techs import WORMHOLE_GENERATOR
+from ..components.ids import NOTHING, NOWHERE, WORMHOLE_GENERATOR
+from ..events import SECTOR_CONTROLLED, SECTOR_DISCARDED, SECTOR_PLACED, SECTOR_REVEALED
 from ..moves.actions import ANOTHER, CONTROL, DISCARD, LEAVE, Explore, Place, Word
-from ..player import Player, sees_two_tiles
+from ..player import Player
+from ..powers import sees_two_tiles
 from ..refusals import (
     GUARDED_SECTOR,
     NO_CONNECTION,
     NO_DISC_TO_CONTROL,
     NO_SECOND_TILE,
     NOT_THE_REVEALED_TILE,
-    SECTOR_CONTROLLED,
+    SECTOR_IS_CONTROLLED,
     TILE_UNDECIDED,
 )
 from ..sector import Sector
@@ -44,7 +45,7 @@ def own_edges(state: State, player: Player, q: i64, r: i64) -> i64:
         k = state.at(q + DQ[edge], r + DR[edge])
         if k != NOWHERE and present(player, state.sectors[k]):
             mask |= BIT[edge + 6]
-            if (state.sectors[k].holes >> ((edge + 3) % 6)) & 1 == 1:
+            if has(state.sectors[k].holes, opposite(edge)):
                 mask |= BIT[edge]
         edge += 1
     return mask
@@ -71,7 +72,7 @@ def refuse_control(player: Player, sector: Sector, why: Why) -> Refusal | None:
     Rules: ECL-EXP-10, ECL-EXP-11, ECL-ACT-15, ECL-SPC-08
     """
     if sector.controlled():
-        return why.no(SECTOR_CONTROLLED, sector.number, sector.owner)
+        return why.no(SECTOR_IS_CONTROLLED, sector.number, sector.owner)
     if guards(player, sector) > 0:
         return why.no(GUARDED_SECTOR, sector.number)
     return NO_DISC_TO_CONTROL if player.discs == 0 else None
@@ -167,7 +168,7 @@ class PlaceTile(Step):
             self.second = draw_tile(state, stack_of(self.q, self.r), run)
             if run.loud:
                 number = int(state.rules.box.tiles[self.second].number)
-                run.tell("SectorRevealed", "ECL-SPC-07", (int(seat), number))
+                run.tell(SECTOR_REVEALED, (int(seat), number), rule="ECL-SPC-07")
         else:
             state.pop()
             self.throw_away(state, self.first, run)
@@ -187,8 +188,8 @@ class PlaceTile(Step):
                 int(self.r),
                 int(turn),
             )
-            run.tell("SectorPlaced", "ECL-EXP-06", values)
-        state.push(Claim(self.seat, sector.number, False))
+            run.tell(SECTOR_PLACED, values)
+        state.push(TakeControl(self.seat, sector.number, False))
         if sector.discovery > 0 and sector.npcs() == 0:
             find_discovery(state, state.players[self.seat], sector, run)
 
@@ -200,7 +201,7 @@ class PlaceTile(Step):
         state.discards[ring] = [*state.discards[ring], int(tile)]
         if run.loud:
             number = int(state.rules.box.tiles[tile].number)
-            run.tell("SectorDiscarded", "ECL-EXP-12", (int(self.seat), number))
+            run.tell(SECTOR_DISCARDED, (int(self.seat), number))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("place_tile", (int(state.rules.box.tiles[self.first].number),))
@@ -216,7 +217,7 @@ class PlaceTile(Step):
 
 
 @final
-class Claim(Step):
+class TakeControl(Step):
     """Put a disc into the sector just placed, or leave it. Rules: ECL-EXP-10"""
 
     __slots__ = ("asking", "number", "seat")
@@ -226,8 +227,8 @@ class Claim(Step):
         self.number: i64 = number
         self.asking = asking
 
-    def clone(self) -> Claim:
-        return Claim(self.seat, self.number, self.asking)
+    def clone(self) -> TakeControl:
+        return TakeControl(self.seat, self.number, self.asking)
 
     def actors(self) -> i64:
         return BIT[self.seat] if self.asking else 0
@@ -254,7 +255,7 @@ class Claim(Step):
             state.players[seat].discs -= 1
             state.sector(self.number).owner = seat
             if run.loud:
-                run.tell("SectorControlled", "ECL-EXP-10", (int(seat), int(self.number)))
+                run.tell(SECTOR_CONTROLLED, (int(seat), int(self.number)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("take_control", (int(self.number),))

@@ -11,6 +11,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import RARE, SCIENCE
+from ..events import TECH_RESEARCHED
 from ..moves.actions import Research
 from ..player import Player
 from ..refusals import (
@@ -62,9 +63,9 @@ def refuse_research(
     """
     if state.tray[tech] == 0:
         return why.no(NOT_IN_TRAY, tech)
-    stays = refuse_tech(state, player, tech, track, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_tech(state, player, tech, track, why)
+    if refusal is not None:
+        return refusal
     cost = price(state, player, tech, track)
     if player.storage[SCIENCE] < cost:
         return why.no(TOO_LITTLE_SCIENCE, cost, player.storage[SCIENCE], tech)
@@ -75,7 +76,7 @@ def take_tech(state: State, player: Player, tech: i64, track: i64, run: Run) -> 
     """The tile leaves the tray and works from now on. Rules: ECL-RES-12, ECL-RES-08"""
     state.tray = taken(state.tray, tech, 1)
     player.gain_tech(tech, track)
-    rules_of(state).tech_gained.happen(state, player, tech, run)
+    rules_of(state).tech_gained.gained(state, player, tech, run)
 
 
 @final
@@ -136,5 +137,5 @@ class ResearchStep(Activations):
         self.left -= 1
         if run.loud:
             values = (int(seat), int(move.tech), int(move.track), int(cost))
-            run.tell("TechResearched", "ECL-RES-01", values)
+            run.tell(TECH_RESEARCHED, values)
         take_tech(state, player, move.tech, move.track, run)

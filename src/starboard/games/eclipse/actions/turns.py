@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import BUILD, MONEY, MOVE, NOBODY, UPGRADE
+from ..events import ACTION_TAKEN, PASSED, PASSED_AGAIN, PASSED_FIRST, REACTED, TURN_SKIPPED
 from ..moves.actions import PASS, DropTile, React, TakeAction, Word
 from ..player import Player
 from ..refusals import (
@@ -143,8 +144,8 @@ class Turns(Step):
         rules = rules_of(state)
         left = rules.activation_count.count(state, player, action)
         if run.loud:
-            kind = "Reacted" if player.passed else "ActionTaken"
-            run.tell(kind, "ECL-ACT-03", (int(player.seat), int(action)))
+            kind = REACTED if player.passed else ACTION_TAKEN
+            run.tell(kind, (int(player.seat), int(action)))
         state.push(rules.actions.make(state, player, action, left))
 
     def enter(self, state: State, run: Run) -> None:
@@ -154,7 +155,7 @@ class Turns(Step):
         """
         if self.phase == ACTING:
             self.phase = ENDED
-            rules_of(state).action_ended.happen(state, state.players[self.seat], run)
+            rules_of(state).action_ended.ended(state, state.players[self.seat], run)
             return
         state.players[self.seat].asked = 0
         self.phase = ASKING
@@ -176,17 +177,17 @@ def pass_turn(state: State, player: Player, run: Run) -> None:
     """
     if player.passed:
         if run.loud:
-            run.tell("PassedAgain", "ECL-ACT-09", (int(player.seat),))
+            run.tell(PASSED_AGAIN, (int(player.seat),))
         return
     player.passed = True
     if run.loud:
-        run.tell("Passed", "ECL-ACT-07", (int(player.seat),))
+        run.tell(PASSED, (int(player.seat),))
     if state.next_start == NOBODY:
         money = state.rules.box.tracks.first_pass_money
         state.next_start = player.seat
         player.storage[MONEY] += money
         if run.loud:
-            run.tell("PassedFirst", "ECL-ACT-08", (int(player.seat), int(money)))
+            run.tell(PASSED_FIRST, (int(player.seat), int(money)))
 
 
 def following(state: State, seat: i64, run: Run) -> i64:
@@ -201,7 +202,7 @@ def following(state: State, seat: i64, run: Run) -> i64:
     next_seat = (seat + 1) % seats
     while is_skipped(state, state.players[next_seat]):
         if run.loud and not state.players[next_seat].out:
-            run.tell("TurnSkipped", "ECL-ACT-11", (int(next_seat),))
+            run.tell(TURN_SKIPPED, (int(next_seat),))
         next_seat = (next_seat + 1) % seats
     return next_seat
 

@@ -6,12 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, first_bit
+from starboard.engine.bits import BIT, first_bit, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import NOTHING, SHIP_TYPES
+from ..events import PART_PLACED, PART_RETURNED
 from ..moves.actions import OUTSIDE, ReturnPart, Upgrade
 from ..player import Player
 from ..refusals import (
@@ -48,13 +49,13 @@ def refuse_upgrade(
         return why.no(NO_SUCH_SPACE, ship, slot)
     parts = state.rules.box.parts
     blueprint = player.blueprints[ship]
-    stays = refuse_space(blueprint, parts[part], ship, slot, False, why)
-    if stays is None:
-        stays = refuse_part(state, player, part, why)
-    if stays is None:
-        stays = refuse_in_place(design_of(state, player, ship), blueprint, parts, slot, part, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_space(blueprint, parts[part], ship, slot, False, why)
+    if refusal is None:
+        refusal = refuse_part(state, player, part, why)
+    if refusal is None:
+        refusal = refuse_in_place(design_of(state, player, ship), blueprint, parts, slot, part, why)
+    if refusal is not None:
+        return refusal
     others = broken(state, player) & ~BIT[ship]
     return why.no(ILLEGAL_BLUEPRINT, first_bit(others)) if others != 0 else None
 
@@ -117,7 +118,7 @@ class UpgradeStep(Activations):
         part: i64
         for part, row in enumerate(state.rules.box.parts):
             if row.ancient:
-                if (player.saved >> part) & 1 == 1:
+                if has(player.saved, part):
                     found.append(int(part))
             elif row.tech == NOTHING or player.has(row.tech):
                 found.append(int(part))
@@ -127,7 +128,7 @@ class UpgradeStep(Activations):
         tiles = player.blueprints[ship].tiles
         slot: i64 = 0
         while tiles >> slot != 0:
-            if (tiles >> slot) & 1 == 1:
+            if has(tiles, slot):
                 out.append(ReturnPart(ship, slot))
             slot += 1
 
@@ -190,7 +191,7 @@ class UpgradeStep(Activations):
             self.returned = True
             if run.loud:
                 values = (int(seat), int(move.ship), int(move.slot), int(part))
-                run.tell("PartReturned", "ECL-UPG-01", values)
+                run.tell(PART_RETURNED, values)
             return
         assert isinstance(move, Upgrade)
         put_part(state, player, move.ship, move.slot, move.part)
@@ -199,4 +200,4 @@ class UpgradeStep(Activations):
         self.returned = False
         if run.loud:
             values = (int(seat), int(move.ship), int(move.slot), int(move.part))
-            run.tell("PartPlaced", "ECL-UPG-01", values)
+            run.tell(PART_PLACED, values)

@@ -9,7 +9,10 @@ from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..combat_refusals import (
+from ..components.ids import NOBODY, SHIP_TYPES
+from ..events import NPC_HIT, SHIP_HIT
+from ..moves.combat import Assign
+from ..refusals import (
     DIE_MISSES,
     NO_POINTS,
     NO_SUCH_DICE,
@@ -18,8 +21,6 @@ from ..combat_refusals import (
     POINT_MISSES,
     SHIP_ALREADY_GONE,
 )
-from ..components.ids import NOBODY, SHIP_TYPES
-from ..moves.combat import Assign
 from ..state import State
 from .fire import (
     COLOURS,
@@ -190,7 +191,7 @@ def deal(state: State, at: i64, seat: i64, kind: i64, damage: i64, amount: i64, 
     total = damage + amount
     if run.loud:
         values = (int(seat), int(kind), int(sector.number), int(amount))
-        run.tell("NpcHit" if seat == NOBODY else "ShipHit", "ECL-HIT-06", values)
+        run.tell(NPC_HIT if seat == NOBODY else SHIP_HIT, values)
     if total <= hull_of(state, seat, kind):
         damages.append(int(total))
         keep_damage(sector, place, damages)

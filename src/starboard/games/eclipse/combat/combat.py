@@ -54,9 +54,9 @@ class Combat(Step):
             self.below = EVERY_SECTOR
             return
         self.below = state.sectors[at].number
-        self.work(state, at, run)
+        self.enter_stage(state, at, run)
 
-    def work(self, state: State, at: i64, run: Run) -> None:
+    def enter_stage(self, state: State, at: i64, run: Run) -> None:
         """One stage in one sector. Non-players only fight in it. Rules: ECL-NPC-08"""
         if self.stage == BATTLES:
             if has_battle(state, state.sectors[at]):

@@ -13,13 +13,14 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..board import guards
-from ..combat_refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..components.ids import NOBODY
+from ..events import CONTROL_LOST, SECTOR_CONQUERED, SECTOR_LEFT
 from ..moves.actions import CONTROL, LEAVE, MoveDisc, Word
 from ..player import Player
+from ..refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..sector import Sector
 from ..state import State, Step
-from ..wrong_time import after_battle
+from ..timing import wrong_time_after_battle
 from .sector_battle import opponents
 
 
@@ -35,7 +36,7 @@ def lose_control(state: State, sector: Sector, run: Run) -> None:
             state.players[sector.owner].discs += 1
             if run.loud:
                 values = (int(sector.owner), int(sector.number), int(player.seat))
-                run.tell("ControlLost", "ECL-CTL-01", values)
+                run.tell(CONTROL_LOST, values)
             sector.owner = NOBODY
             return
 
@@ -64,11 +65,11 @@ def settle_control(state: State, at: i64, run: Run) -> None:
     lose_control(state, sector, run)
     seat = claimant(state, sector)
     if seat != NOBODY:
-        state.push(Claim(at, seat))
+        state.push(Conquest(at, seat))
 
 
 @final
-class Claim(Step):
+class Conquest(Step):
     """May a player put a disc here? Rules: ECL-CTL-04"""
 
     __slots__ = ("at", "seat")
@@ -77,8 +78,8 @@ class Claim(Step):
         self.at: i64 = at
         self.seat: i64 = seat
 
-    def clone(self) -> Claim:
-        return Claim(self.at, self.seat)
+    def clone(self) -> Conquest:
+        return Conquest(self.at, self.seat)
 
     def actors(self) -> i64:
         return BIT[self.seat]
@@ -92,7 +93,11 @@ class Claim(Step):
             return refuse_conquest(state.players[seat], state.sectors[self.at], why)
         if isinstance(move, MoveDisc):
             return DISC_OF_THE_TRACK
-        return None if isinstance(move, Word) and move.word == "leave" else after_battle(move)
+        return (
+            None
+            if isinstance(move, Word) and move.word == "leave"
+            else wrong_time_after_battle(move)
+        )
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         """Rules: ECL-CTL-04, ECL-CTL-07"""
@@ -102,9 +107,9 @@ class Claim(Step):
             state.players[seat].discs -= 1
             sector.owner = seat
             if run.loud:
-                run.tell("SectorConquered", "ECL-CTL-04", (int(seat), int(sector.number)))
+                run.tell(SECTOR_CONQUERED, (int(seat), int(sector.number)))
         elif run.loud:
-            run.tell("SectorLeft", "ECL-CTL-04", (int(seat), int(sector.number)))
+            run.tell(SECTOR_LEFT, (int(seat), int(sector.number)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("conquer", (int(state.sectors[self.at].number),))

@@ -129,6 +129,6 @@ def keep_damage(sector: Sector, place: i64, damages: list[int]) -> None:
     packed: i64 = 0
     damages.sort()
     for damage in damages:
-        one: i64 = damage
-        packed = (packed << DAMAGE_BITS) | one
+        amount: i64 = damage
+        packed = (packed << DAMAGE_BITS) | amount
     sector.set_damage(place, packed)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, first_bit
+from starboard.engine.bits import BIT, first_bit, has
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..combat_refusals import (
+from ..components.ids import SHIP_TYPES
+from ..moves.actions import Word
+from ..moves.combat import Assign, Attack, Retreat
+from ..refusals import (
     ALREADY_RETREATING,
     ASSIGN_FIRST,
     ATTACK_OR_RETREAT,
@@ -24,11 +27,8 @@ from ..combat_refusals import (
     NOT_ACTIVATED,
     ROLL_FIRST,
 )
-from ..components.ids import SHIP_TYPES
-from ..moves.actions import Word
-from ..moves.combat import Assign, Attack, Retreat
 from ..state import State
-from ..wrong_time import in_combat
+from ..timing import wrong_time_in_combat
 from .assignment import legal_assign, pool_size, refuse_assign
 from .retreats import refuges, refuse_retreat
 from .sides import ATTACKER, MISSILES, SIDE, STALEMATE, Sides
@@ -48,7 +48,7 @@ class Orders(Sides):
         group = self.choosable(state)
         kind: i64 = 0
         while group >> kind != 0:
-            if (group >> kind) & 1 == 1:
+            if has(group, kind):
                 if self.stage != STALEMATE:
                     out.append(Attack(kind))
                 if self.stage != MISSILES:
@@ -69,7 +69,7 @@ class Orders(Sides):
         group = self.choosable(state)
         kind: i64 = 0
         while group >> kind != 0:
-            if (group >> kind) & 1 == 1:
+            if has(group, kind):
                 for k in state.sectors[self.at].near:
                     if k >= 0:
                         out.append(Retreat(kind, state.sectors[k].number))
@@ -85,13 +85,13 @@ class Orders(Sides):
             return ASSIGN_FIRST if rolled else self.refuse_leave(state, seat, move, why)
         if isinstance(move, Word):
             return ASSIGN_FIRST if rolled else self.refuse_idling(move.word)
-        return in_combat(move)
+        return wrong_time_in_combat(move)
 
     def refuse_dice(self, state: State, move: Assign, why: Why) -> Refusal | None:
         """Ships that have left are out of reach. Rules: ECL-RET-04, ECL-HIT-02"""
         side = 1 - self.shooter
         gone = (self.left >> (SIDE * side)) & ~self.present(state, side)
-        if move.target < SHIP_TYPES and (gone >> move.target) & 1 == 1:
+        if move.target < SHIP_TYPES and has(gone, move.target):
             return HAVE_RETREATED
         seat = self.seat_of(side)
         return refuse_assign(state, self.at, seat, self.pool, self.computer, move, why)
@@ -119,20 +119,20 @@ class Orders(Sides):
         if self.stage == MISSILES and self.is_here(state, kind):
             if self.dice_of(state, self.asked, kind) == 0:
                 return NO_MISSILES
-            if (self.acted >> (SIDE * self.asked + kind)) & 1 == 1:
+            if has(self.acted, SIDE * self.asked + kind):
                 return MISSILES_FIRED
         return self.refuse_type(state, kind)
 
     def is_here(self, state: State, kind: i64) -> bool:
         """Has the side that decides such ships in the battle?"""
-        return (self.present(state, self.asked) >> kind) & 1 == 1
+        return has(self.present(state, self.asked), kind)
 
     def refuse_type(self, state: State, kind: i64) -> Refusal | None:
         """Only a type whose turn has come. Rules: ECL-CMB-09, ECL-CMB-11, ECL-RET-04"""
         if not self.is_here(state, kind):
-            left = (self.left >> (SIDE * self.asked + kind)) & 1 == 1
+            left = has(self.left, SIDE * self.asked + kind)
             return HAVE_RETREATED if left else NO_SHIP_OF_TYPE
-        return None if (self.choosable(state) >> kind) & 1 == 1 else NOT_ACTIVATED
+        return None if has(self.choosable(state), kind) else NOT_ACTIVATED
 
     def refuse_leave(self, state: State, seat: i64, move: Retreat, why: Why) -> Refusal | None:
         """Rules: ECL-MIS-05, ECL-RET-01, ECL-RET-06"""
@@ -140,9 +140,9 @@ class Orders(Sides):
             return NO_RETREAT_IN_MISSILES
         if self.retreats[SIDE * self.asked + move.ship] > 0 and self.is_here(state, move.ship):
             return ALREADY_RETREATING
-        stays = self.refuse_type(state, move.ship)
-        if stays is not None:
-            return stays
+        refusal = self.refuse_type(state, move.ship)
+        if refusal is not None:
+            return refusal
         return refuse_retreat(state, state.players[seat], move.ship, self.at, move.number, why)
 
     def prompt(self, state: State, seat: i64) -> Prompt:

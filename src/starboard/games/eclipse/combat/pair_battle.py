@@ -7,12 +7,19 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, first_bit
+from starboard.engine.bits import BIT, first_bit, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 
-from ..components.ids import NOBODY
-from ..components.techs import ANTIMATTER_SPLITTER
+from ..components.ids import ANTIMATTER_SPLITTER, NOBODY
+from ..events import (
+    BATTLE_WON,
+    DICE_ROLLED,
+    NPC_DICE_ROLLED,
+    NPC_HELD,
+    RETREAT_DECLARED,
+    SHIPS_RETREATED,
+)
 from ..moves.combat import Assign, Attack, Retreat
 from ..state import State
 from .aiming import forced_assignment, npc_aim
@@ -101,7 +108,7 @@ class PairBattle(Orders):
         shooting: i64 = 0
         kind: i64 = 0
         while group >> kind != 0:
-            if (group >> kind) & 1 == 1:
+            if has(group, kind):
                 if self.stage != MISSILES and refuges(state, player, kind, self.at):
                     return True
                 if self.dice_of(state, side, kind) != 0:
@@ -116,7 +123,7 @@ class PairBattle(Orders):
         """
         kind: i64 = 0
         while group >> kind != 0:
-            if (group >> kind) & 1 == 1 and self.retreats[SIDE * side + kind] > 0:
+            if has(group, kind) and self.retreats[SIDE * side + kind] > 0:
                 self.acted |= BIT[SIDE * side + kind]
                 self.move_out(state, side, kind, self.retreats[SIDE * side + kind], run)
                 return True
@@ -143,7 +150,7 @@ class PairBattle(Orders):
         self.left |= BIT[SIDE * side + kind]
         if run.loud:
             values = (int(seat), int(kind), int(here.number), int(number))
-            run.tell("ShipsRetreated", "ECL-RET-04", values)
+            run.tell(SHIPS_RETREATED, values)
 
     def attack(self, state: State, side: i64, kind: i64, run: Run) -> None:
         """Roll for all ships of a type. Rules: ECL-HIT-01, ECL-MIS-01, ECL-MIS-03, ECL-CMB-11"""
@@ -168,12 +175,12 @@ class PairBattle(Orders):
         """One event per colour and face."""
         number = int(state.sectors[self.at].number)
         rule = "ECL-MIS-02" if self.stage == MISSILES else "ECL-HIT-01"
-        told = "NpcDiceRolled" if seat == NOBODY else "DiceRolled"
+        told = NPC_DICE_ROLLED if seat == NOBODY else DICE_ROLLED
         k: i64 = 0
         while k < len(pool):
             if pool[k] > 0:
                 values = (int(seat), int(kind), number, int(k // 6), int(k % 6), int(pool[k]))
-                run.tell(told, rule, values)
+                run.tell(told, values, rule=rule)
             k += 1
 
     def resolve_dice(self, state: State, run: Run) -> None:
@@ -215,7 +222,7 @@ class PairBattle(Orders):
         if run.loud:
             here = int(state.sectors[self.at].number)
             values = (int(self.seat_of(side)), int(move.ship), here, int(move.number))
-            run.tell("RetreatDeclared", "ECL-RET-01", values)
+            run.tell(RETREAT_DECLARED, values)
         self.check_penalty(state)
 
     def check_penalty(self, state: State) -> None:
@@ -227,7 +234,7 @@ class PairBattle(Orders):
             staying: i64 = 0
             kind: i64 = 0
             while kind < SIDE:
-                if (here >> kind) & 1 == 1 and self.retreats[SIDE * side + kind] == 0:
+                if has(here, kind) and self.retreats[SIDE * side + kind] == 0:
                     staying |= BIT[kind]
                 kind += 1
             if staying == 0 and here | gone != 0 and self.seat_of(side) != NOBODY:
@@ -276,13 +283,13 @@ class PairBattle(Orders):
         """Retreats not carried out lapse. Rules: ECL-RET-07, ECL-RET-08, ECL-CMB-08"""
         state.pop()
         tally = tally_below(state)
-        tally.took_part(self.attacker, (self.penalty >> ATTACKER) & 1 == 1)
-        tally.took_part(self.defender, (self.penalty >> DEFENDER) & 1 == 1)
+        tally.took_part(self.attacker, has(self.penalty, ATTACKER))
+        tally.took_part(self.defender, has(self.penalty, DEFENDER))
         if run.loud:
             won = self.attacker if self.present(state, ATTACKER) != 0 else self.defender
             number = int(state.sectors[self.at].number)
-            kind = "NpcHeld" if won == NOBODY else "BattleWon"
-            run.tell(kind, "ECL-CMB-08", (int(won), number))
+            kind = NPC_HELD if won == NOBODY else BATTLE_WON
+            run.tell(kind, (int(won), number))
 
     # -- moves ---------------------------------------------------------------------------
 

@@ -7,13 +7,24 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..combat_refusals import (
+from ..components.ids import NEUTRON_ABSORBER, NEUTRON_BOMBS, NOBODY, SHIP_TYPES
+from ..events import (
+    BOMBS_DROPPED,
+    CUBE_DESTROYED,
+    POPULATION_ATTACKED,
+    POPULATION_OVERRUN,
+    POPULATION_SPARED,
+)
+from ..moves.combat import BOMBS, SPARE, Bombard, Kill, is_word
+from ..player import Player
+from ..powers import is_defenceless
+from ..refusals import (
     ABSORBER,
     DAMAGE_FIRST,
     NO_BOMBS,
@@ -23,14 +34,10 @@ from ..combat_refusals import (
     NO_SHIP_OF_TYPE,
     SHIPS_HAVE_ATTACKED,
 )
-from ..components.ids import NOBODY, SHIP_TYPES
-from ..components.techs import NEUTRON_ABSORBER, NEUTRON_BOMBS
-from ..moves.combat import BOMBS, SPARE, Bombard, Kill, is_word
-from ..player import Player, is_defenceless
 from ..sector import Sector
 from ..state import State, Step
+from ..timing import wrong_time_after_battle
 from ..upkeep.cubes import send_home
-from ..wrong_time import after_battle
 from .fire import cannons_of, computer_of, place_of, roll
 from .npc_fire import hitting, total_damage
 from .sector_battle import opponents
@@ -52,7 +59,7 @@ def destroy_cube(state: State, sector: Sector, square: i64, run: Run) -> None:
     sector.take_cube(square)
     if run.loud:
         values = (int(sector.owner), int(sector.number), int(square))
-        run.tell("CubeDestroyed", "ECL-POP-03", values)
+        run.tell(CUBE_DESTROYED, values)
     send_home(state, state.players[sector.owner], kind, True, run)
 
 
@@ -71,7 +78,7 @@ def begin_attack(state: State, at: i64, run: Run) -> None:
     if is_defenceless(state.species_of(state.players[sector.owner])):
         if run.loud:
             values = (int(sector.owner), int(sector.number), int(seat))
-            run.tell("PopulationOverrun", "ECL-POP-06", values)
+            run.tell(POPULATION_OVERRUN, values)
         destroy_all(state, sector, run)
         return
     state.push(AttackPopulation(at, seat, 0, 0, False))
@@ -149,7 +156,7 @@ class AttackPopulation(Step):
         """Each ship once, with cannons only. Rules: ECL-POP-01, ECL-POP-02"""
         if state.sectors[self.at].ships[place_of(state, self.seat, kind)] == 0:
             return NO_SHIP_OF_TYPE
-        if (self.fired >> kind) & 1 == 1:
+        if has(self.fired, kind):
             return SHIPS_HAVE_ATTACKED
         return NO_CANNONS if cannons_of(state, self.seat, kind) == 0 else None
 
@@ -167,7 +174,7 @@ class AttackPopulation(Step):
             return refuse_bombs(state, state.players[seat], sector, why)
         if is_word(move, "spare"):
             return DAMAGE_FIRST if self.damage > 0 else None
-        return after_battle(move)
+        return wrong_time_after_battle(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         sector = state.sectors[self.at]
@@ -179,12 +186,12 @@ class AttackPopulation(Step):
             self.bombard(state, sector, move.ship, run)
         elif is_word(move, "bombs"):
             if run.loud:
-                run.tell("BombsDropped", "ECL-POP-05", (int(seat), int(sector.number)))
+                run.tell(BOMBS_DROPPED, (int(seat), int(sector.number)))
             destroy_all(state, sector, run)
         else:
             state.pop()
             if run.loud:
-                run.tell("PopulationSpared", "ECL-POP-01", (int(seat), int(sector.number)))
+                run.tell(POPULATION_SPARED, (int(seat), int(sector.number)))
 
     def bombard(self, state: State, sector: Sector, kind: i64, run: Run) -> None:
         """Roll against shield 0. Rules: ECL-POP-02"""
@@ -195,7 +202,7 @@ class AttackPopulation(Step):
         self.damage = total_damage(hits)
         if run.loud:
             values = (int(self.seat), int(kind), int(sector.number), int(self.damage))
-            run.tell("PopulationAttacked", "ECL-POP-02", values)
+            run.tell(POPULATION_ATTACKED, values)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         number = int(state.sectors[self.at].number)

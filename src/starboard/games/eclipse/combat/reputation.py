@@ -14,7 +14,10 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..chance import draw_reputation
-from ..combat_refusals import (
+from ..events import REPUTATION_DECLINED, REPUTATION_KEPT
+from ..moves.combat import KEEP_NONE, KeepTile, SwapTile, is_word
+from ..player import Player, fits
+from ..refusals import (
     AMBASSADOR_SPACE,
     NO_REPUTATION_SPACE,
     NO_TILE_TO_SWAP,
@@ -22,21 +25,19 @@ from ..combat_refusals import (
     SIXTH_TILE,
     SPACE_IS_FREE,
 )
-from ..moves.combat import KEEP_NONE, KeepTile, SwapTile, is_word
-from ..player import Player, fits
 from ..state import State, Step, taken
-from ..wrong_time import after_battle
+from ..timing import wrong_time_after_battle
 
 MOST_TILES: Final[i64] = 5
 
 
-def has_space(state: State, player: Player) -> bool:
+def has_reputation_space(state: State, player: Player) -> bool:
     """Is there room for one more reputation tile? Rules: ECL-REP-06"""
     tiles: i64 = len(player.reputation) + 1
     return fits(state.species_of(player), player.relations(), tiles)
 
 
-def refuse_space(state: State, player: Player) -> Refusal:
+def refuse_reputation_space(state: State, player: Player) -> Refusal:
     """Is the last free space one for ambassadors only? Rules: ECL-REP-06, ECL-REP-07"""
     free = player.relations() < state.species_of(player).ambassador_only
     return AMBASSADOR_SPACE if free else NO_REPUTATION_SPACE
@@ -44,7 +45,7 @@ def refuse_space(state: State, player: Player) -> Refusal:
 
 def can_keep(state: State, player: Player) -> bool:
     """Is there a space for a tile, or a tile that can make room? Rules: ECL-REP-06, ECL-REP-07"""
-    return has_space(state, player) or len(player.reputation) > 0
+    return has_reputation_space(state, player) or len(player.reputation) > 0
 
 
 @final
@@ -66,7 +67,7 @@ class KeepReputation(Step):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
         place: i64 = 0
-        room = has_space(state, player)
+        room = has_reputation_space(state, player)
         while place < len(self.drawn):
             if room:
                 out.append(KeepTile(place))
@@ -90,10 +91,14 @@ class KeepReputation(Step):
         if isinstance(move, KeepTile):
             if move.place < 0 or move.place >= len(self.drawn):
                 return self.refuse_place(why)
-            return None if has_space(state, player) else refuse_space(state, player)
+            return (
+                None
+                if has_reputation_space(state, player)
+                else refuse_reputation_space(state, player)
+            )
         if isinstance(move, SwapTile):
             return self.refuse_swap(state, player, move, why)
-        return after_battle(move)
+        return wrong_time_after_battle(move)
 
     def refuse_place(self, why: Why) -> Refusal:
         """Only what was drawn, and never a sixth. Rules: ECL-REP-03, ECL-REP-05"""
@@ -105,7 +110,7 @@ class KeepReputation(Step):
         """An old tile makes room only if there is none. Rules: ECL-REP-07"""
         if move.place < 0 or move.place >= len(self.drawn):
             return self.refuse_place(why)
-        if has_space(state, player):
+        if has_reputation_space(state, player):
             return SPACE_IS_FREE
         if move.old < 0 or move.old >= len(player.reputation):
             return NO_TILE_TO_SWAP
@@ -129,8 +134,8 @@ class KeepReputation(Step):
             place += 1
         state.pop()
         if run.loud:
-            told = "ReputationKept" if kept >= 0 else "ReputationDeclined"
-            run.tell(told, "ECL-REP-05", (int(seat), len(self.drawn)))
+            told = REPUTATION_KEPT if kept >= 0 else REPUTATION_DECLINED
+            run.tell(told, (int(seat), len(self.drawn)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("keep_reputation", (len(self.drawn),))

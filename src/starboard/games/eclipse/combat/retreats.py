@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..board import portal_mask, steps_from, strangers
-from ..combat_refusals import (
+from ..components.ids import STARBASE
+from ..player import Player
+from ..refusals import (
     RETREAT_NOT_CONNECTED,
     RETREAT_NOT_CONTROLLED,
     RETREAT_OPPONENTS,
     STARBASE_CANNOT_RETREAT,
 )
-from ..components.ids import STARBASE
-from ..player import Player
 from ..state import State
 
 
@@ -29,7 +30,7 @@ def refuse_retreat(
         return STARBASE_CANNOT_RETREAT
     to = state.index_of(number)
     portals = portal_mask(state) if state.rules.warp_portals else 0
-    if to < 0 or to == origin or (steps_from(state, player, origin, portals) >> to) & 1 == 0:
+    if to < 0 or to == origin or not has(steps_from(state, player, origin, portals), to):
         return why.no(RETREAT_NOT_CONNECTED, number)
     if state.sectors[to].owner != player.seat:
         return why.no(RETREAT_NOT_CONTROLLED, number)
@@ -47,7 +48,7 @@ def refuges(state: State, player: Player, kind: i64, origin: i64) -> list[int]:
     out: list[int] = []
     k: i64 = 0
     while near >> k != 0:
-        if (near >> k) & 1 == 1:
+        if has(near, k):
             number = state.sectors[k].number
             if refuse_retreat(state, player, kind, origin, number, QUIET) is None:
                 out.append(int(number))

@@ -7,11 +7,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 
 from ..board import guards
 from ..chance import draw_reputation, total
 from ..components.ids import NOBODY
+from ..events import BATTLE_BEGAN, NPC_BATTLE_BEGAN, REPUTATION_DECLINED, REPUTATION_DRAWN
 from ..sector import Sector
 from ..state import State, Step
 from .pair_battle import new_battle
@@ -19,9 +21,9 @@ from .reputation import MOST_TILES, KeepReputation, can_keep
 from .tally import Tally
 
 
-def opponents(state: State, one: i64, other: i64) -> bool:
+def opponents(state: State, seat: i64, other: i64) -> bool:
     """Do ships of these two seats fight each other?"""
-    return one != other and (state.players[one].friends >> other) & 1 == 0
+    return seat != other and not has(state.players[seat].friends, other)
 
 
 def has_battle(state: State, sector: Sector) -> bool:
@@ -93,8 +95,8 @@ class SectorBattle(Tally):
             return False
         if run.loud:
             values = (int(sector.number), int(attacker), int(defender))
-            kind = "NpcBattleBegan" if defender == NOBODY else "BattleBegan"
-            run.tell(kind, "ECL-CMB-05", values)
+            kind = NPC_BATTLE_BEGAN if defender == NOBODY else BATTLE_BEGAN
+            run.tell(kind, values)
         state.push(new_battle(self.at, attacker, defender))
         return True
 
@@ -107,17 +109,17 @@ class SectorBattle(Tally):
             seat: i64 = self.order[self.drawing]
             self.drawing += 1
             tiles = min(self.tiles(seat), total(state.reputation))
-            if (self.fought >> seat) & 1 == 0 or tiles == 0:
+            if not has(self.fought, seat) or tiles == 0:
                 continue
             if can_keep(state, state.players[seat]):
                 drawn = [int(draw_reputation(state, seat, run)) for _ in range(tiles)]
                 if run.loud:
                     number = int(state.sectors[self.at].number)
-                    run.tell("ReputationDrawn", "ECL-REP-02", (int(seat), int(tiles), number))
+                    run.tell(REPUTATION_DRAWN, (int(seat), int(tiles), number))
                 state.push(KeepReputation(seat, vec[i64](drawn)))
                 return
             if run.loud:
-                run.tell("ReputationDeclined", "ECL-REP-07", (int(seat), int(tiles)))
+                run.tell(REPUTATION_DECLINED, (int(seat), int(tiles)), rule="ECL-REP-07")
         state.pop()
 
     def tiles(self, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 
 from ..components.ids import NOBODY
 from ..state import State, Step
@@ -102,7 +102,7 @@ class Sides(Step):
         if self.stage == MISSILES:
             kind: i64 = 0
             while kind < SIDE:
-                if (mask >> kind) & 1 == 1 and missiles_of(state, self.seat_of(side), kind) == 0:
+                if has(mask, kind) and missiles_of(state, self.seat_of(side), kind) == 0:
                     mask &= ~BIT[kind]
                 kind += 1
         return mask
@@ -113,7 +113,7 @@ class Sides(Step):
         top: i64 = -1
         kind: i64 = 0
         while mask >> kind != 0:
-            if (mask >> kind) & 1 == 1:
+            if has(mask, kind):
                 top = max(top, initiative_of(state, self.seat_of(side), kind))
             kind += 1
         return top
@@ -124,7 +124,7 @@ class Sides(Step):
         mask = self.may_act(state, side)
         kind: i64 = 0
         while kind < SIDE:
-            if (mask >> kind) & 1 == 1 and initiative_of(state, self.seat_of(side), kind) != top:
+            if has(mask, kind) and initiative_of(state, self.seat_of(side), kind) != top:
                 mask &= ~BIT[kind]
             kind += 1
         return mask
@@ -134,7 +134,7 @@ class Sides(Step):
         mask = self.present(state, side)
         kind: i64 = 0
         while mask >> kind != 0:
-            if (mask >> kind) & 1 == 1 and cannons_of(state, self.seat_of(side), kind) != 0:
+            if has(mask, kind) and cannons_of(state, self.seat_of(side), kind) != 0:
                 return True
             kind += 1
         return False

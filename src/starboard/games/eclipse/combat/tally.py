@@ -9,6 +9,7 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
 from ..components.ids import NOBODY
+from ..events import NPC_DESTROYED, SHIP_DESTROYED
 from ..sector import Sector
 from ..state import State, Step
 from .fire import place_of
@@ -67,4 +68,4 @@ def lose_ship(state: State, sector: Sector, seat: i64, kind: i64, run: Run) -> N
         state.players[seat].add_supply(kind, 1)
     if run.loud:
         values = (int(seat), int(kind), int(sector.number))
-        run.tell("NpcDestroyed" if seat == NOBODY else "ShipDestroyed", "ECL-HIT-07", values)
+        run.tell(NPC_DESTROYED if seat == NOBODY else SHIP_DESTROYED, values)

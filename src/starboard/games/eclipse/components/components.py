@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 
 CENTER: Final[i64] = 0
 INNER: Final[i64] = 1
@@ -26,13 +26,6 @@ RINGS: Final[tuple[str, ...]] = (
 
 ADVANCED: Final[i64] = 8
 
-# Irregular powers of the species boards, as bits of Species.powers.
-TWO_TILES: Final[i64] = 1
-PEACE_WITH_ANCIENTS: Final[i64] = 2
-POINT_PER_ANCIENT: Final[i64] = 4
-DEFENCELESS: Final[i64] = 8
-POINT_PER_SECTOR: Final[i64] = 16
-ADVANCED_CUBE: Final[i64] = 32
 
 # What the reward of a discovery tile is.
 GAIN: Final[i64] = 0
@@ -220,7 +213,7 @@ class Species:
         self.ships: vec[i64] = ships
         self.costs: vec[i64] = costs  # materials per piece, -1 = cannot be built
         self.reputation: i64 = reputation  # tiles drawn in setup
-        self.powers: i64 = powers
+        self.powers: i64 = powers  # bits named in `powers.py`
         self.designs = designs
 
 
@@ -327,7 +320,7 @@ def advanced_techs(techs: list[Tech]) -> vec[i64]:
     for number, tech in enumerate(techs):
         resource: i64
         for resource in range(3):
-            if (tech.advanced >> resource) & 1 == 1:
+            if has(tech.advanced, resource):
                 masks[resource] |= BIT[number]
     return masks
 

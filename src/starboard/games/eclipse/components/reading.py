@@ -9,23 +9,15 @@ from starboard.engine.bits import BIT
 from starboard.engine.row import Row
 from starboard.engine.ruleset import Layer, read_layers, read_table
 
-from .components import (
-    ADVANCED,
+from ..powers import (
     ADVANCED_CUBE,
     DEFENCELESS,
     PEACE_WITH_ANCIENTS,
     POINT_PER_ANCIENT,
     POINT_PER_SECTOR,
-    RINGS,
     TWO_TILES,
-    Box,
-    Design,
-    NpcBlueprint,
-    Part,
-    Species,
-    Tech,
-    Tile,
 )
+from .components import ADVANCED, RINGS, Box, Design, NpcBlueprint, Part, Species, Tech, Tile
 from .ids import (
     ACTIONS,
     CATEGORIES,

@@ -12,11 +12,12 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
+from ..events import AMBASSADOR_SENT, PROPOSAL_DECLINED, REPUTATION_RETURNED
 from ..moves.actions import ACCEPT, DECLINE, Ambassador, DropTile, Word
 from ..player import Player
 from ..refusals import AMBASSADOR_FIRST, NO_CUBE_TO_GIVE, NO_REPUTATION_TILE
 from ..state import State, Step, taken
-from .relations import exchange, has_space, refuse_relations
+from .relations import exchange, has_ambassador_space, refuse_relations
 
 
 @final
@@ -53,7 +54,7 @@ class Proposal(Step):
         if move.word == "accept":
             state.push(Ambassadors(self.seat, self.other, self.seat))
         elif run.loud:
-            run.tell("ProposalDeclined", "ECL-DIP-02", (int(self.seat), int(self.other)))
+            run.tell(PROPOSAL_DECLINED, (int(self.seat), int(self.other)))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("answer_proposal", (int(self.seat),))
@@ -81,7 +82,7 @@ class Ambassadors(Step):
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
-        if not has_space(state, player):
+        if not has_ambassador_space(state, player):
             place: i64 = 0
             while place < len(player.reputation):
                 out.append(DropTile(place))
@@ -98,14 +99,14 @@ class Ambassadors(Step):
         if isinstance(move, DropTile):
             return self.refuse_drop(state, player, move, why)
         if isinstance(move, Ambassador):
-            if not has_space(state, player):
+            if not has_ambassador_space(state, player):
                 return AMBASSADOR_FIRST
             return None if player.cubes[move.track] > 0 else why.no(NO_CUBE_TO_GIVE, seat)
         return NOT_NOW
 
     def refuse_drop(self, state: State, player: Player, move: DropTile, why: Why) -> Refusal | None:
         """Room is made only while there is none."""
-        if has_space(state, player):
+        if has_ambassador_space(state, player):
             return NOT_NOW
         if move.place < 0 or move.place >= len(player.reputation):
             return why.no(NO_REPUTATION_TILE, move.place)
@@ -117,12 +118,12 @@ class Ambassadors(Step):
             value = player.drop_reputation(move.place)
             state.reputation = taken(state.reputation, value, -1)
             if run.loud:
-                run.tell("ReputationReturned", "ECL-DIP-07", (int(seat),))
+                run.tell(REPUTATION_RETURNED, (int(seat),), rule="ECL-DIP-07")
             return
         assert isinstance(move, Ambassador)
         player.cubes[move.track] -= 1
         if run.loud:
-            run.tell("AmbassadorSent", "ECL-DIP-08", (int(seat), int(move.track)))
+            run.tell(AMBASSADOR_SENT, (int(seat), int(move.track)))
         if self.asking == self.seat:
             self.asking = self.other
             return
@@ -130,7 +131,7 @@ class Ambassadors(Step):
         exchange(state, state.players[self.seat], state.players[self.other], run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
-        if not has_space(state, state.players[seat]):
+        if not has_ambassador_space(state, state.players[seat]):
             return Prompt("make_room")
         return Prompt("send_ambassador", (int(self.other if seat == self.seat else self.seat),))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..board import portal_mask, wormholes
-from ..components.ids import GRAY
+from ..events import RELATIONS_FORMED
 from ..moves.actions import Propose
 from ..player import Player, fits
 from ..refusals import (
@@ -25,10 +25,8 @@ from ..refusals import (
     TOO_FEW_PLAYERS,
     TRAITOR,
 )
-from ..rules import ActionEnded
 from ..sector import Sector
 from ..state import State
-from ..upkeep.cubes import send_home
 
 
 def refuse_propose(state: State, player: Player, other: i64, why: Why) -> Refusal | None:
@@ -40,7 +38,7 @@ def refuse_propose(state: State, player: Player, other: i64, why: Why) -> Refusa
         return why.no(NO_SUCH_PARTNER, other)
     if not state.rules.box.counts.diplomacy:
         return TOO_FEW_PLAYERS
-    if ((player.asked & ~player.partners) >> other) & 1 == 1:
+    if has(player.asked & ~player.partners, other):
         return why.no(ALREADY_ASKED, other)
     return refuse_relations(state, player, state.players[other], why)
 
@@ -50,17 +48,17 @@ def refuse_relations(state: State, player: Player, other: Player, why: Why) -> R
 
     Rules: ECL-DIP-03, ECL-DIP-04, ECL-DIP-05, ECL-DIP-06
     """
-    if (player.partners >> other.seat) & 1 == 1:
+    if has(player.partners, other.seat):
         return why.no(ALREADY_PARTNERS, other.seat)
     if state.traitor == player.seat or state.traitor == other.seat:
         return why.no(TRAITOR, state.traitor)
-    for one in (player, other):
-        stays = refuse_ambassador(state, one, why)
-        if stays is not None:
-            return stays
-    if (meeting(state, player.seat) >> other.seat) & 1 == 1:
+    for partner in (player, other):
+        refusal = refuse_ambassador(state, partner, why)
+        if refusal is not None:
+            return refusal
+    if has(meeting(state, player.seat), other.seat):
         return why.no(SHIPS_TOGETHER, other.seat)
-    if (neighbours(state, player.seat) >> other.seat) & 1 == 0:
+    if not has(neighbours(state, player.seat), other.seat):
         return why.no(NOT_NEIGHBOURS, other.seat)
     return None
 
@@ -82,7 +80,7 @@ def refuse_ambassador(state: State, player: Player, why: Why) -> Refusal | None:
     return None
 
 
-def has_space(state: State, player: Player) -> bool:
+def has_ambassador_space(state: State, player: Player) -> bool:
     """Is there room for one more ambassador without returning a tile? Rules: ECL-DIP-07"""
     tiles: i64 = len(player.reputation)
     return fits(state.species_of(player), player.relations() + 1, tiles)
@@ -124,7 +122,7 @@ def joined_by_portal(state: State, seat: i64) -> i64:
     for sector in state.sectors:
         if sector.portals != 0 and sector.owner >= 0:
             mask |= BIT[sector.owner]
-    return mask if (mask >> seat) & 1 == 1 else 0
+    return mask if has(mask, seat) else 0
 
 
 def meeting(state: State, seat: i64) -> i64:
@@ -159,7 +157,7 @@ def legal_propose(state: State, player: Player, out: list[Move]) -> None:
     open_seats &= ~meeting(state, player.seat)
     other: i64 = 0
     while open_seats >> other != 0:
-        if (open_seats >> other) & 1 == 1 and is_open(state, state.players[other]):
+        if has(open_seats, other) and is_open(state, state.players[other]):
             out.append(Propose(other))
         other += 1
 
@@ -183,59 +181,4 @@ def exchange(state: State, player: Player, other: Player, run: Run) -> None:
     player.partners |= BIT[other.seat]
     other.partners |= BIT[player.seat]
     if run.loud:
-        run.tell("RelationsFormed", "ECL-DIP-08", (int(player.seat), int(other.seat)))
-
-
-def end_relations(state: State, player: Player, other: Player, run: Run) -> None:
-    """Ambassadors go back; each owner puts the cube on a track of choice. Rules: ECL-DIP-12"""
-    player.partners &= ~BIT[other.seat]
-    other.partners &= ~BIT[player.seat]
-    send_home(state, other, GRAY, False, run)
-    send_home(state, player, GRAY, False, run)
-    if run.loud:
-        run.tell("RelationsEnded", "ECL-DIP-12", (int(player.seat), int(other.seat)))
-
-
-class Aggression(ActionEnded):
-    """A ship left among a partner's ships or discs breaks the relation.
-
-    Rules: ECL-DIP-10, ECL-DIP-11, ECL-DIP-13, ECL-DIP-15
-    """
-
-    def happen(self, state: State, player: Player, run: Run) -> None:
-        if player.partners == 0:
-            return
-        attacked = player.partners & attacked_by(state, player.seat)
-        if attacked == 0:
-            return
-        take_traitor(state, player, run)
-        other: i64 = 0
-        while attacked >> other != 0:
-            if (attacked >> other) & 1 == 1:
-                end_relations(state, player, state.players[other], run)
-            other += 1
-
-
-def attacked_by(state: State, seat: i64) -> i64:
-    """Seats with a ship or control where this seat has a ship. Rules: ECL-DIP-10"""
-    mask: i64 = 0
-    for sector in state.sectors:
-        if sector.entered[seat] > 0:
-            if sector.owner >= 0:
-                mask |= BIT[sector.owner]
-            other: i64 = 0
-            while other < len(sector.entered):
-                if sector.entered[other] > 0:
-                    mask |= BIT[other]
-                other += 1
-    return mask & ~BIT[seat]
-
-
-def take_traitor(state: State, player: Player, run: Run) -> None:
-    """There is one Traitor tile; a holder simply keeps it. Rules: ECL-DIP-13"""
-    if state.traitor == player.seat:
-        return
-    before = state.traitor
-    state.traitor = player.seat
-    if run.loud:
-        run.tell("TraitorTaken", "ECL-DIP-13", (int(player.seat), int(before)))
+        run.tell(RELATIONS_FORMED, (int(player.seat), int(other.seat)))

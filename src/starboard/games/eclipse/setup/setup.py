@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.ruleset import player_layer
 
@@ -16,7 +15,6 @@ from ..board import put_tile
 from ..chance import SETUP, draw_reputation, draw_techs, total
 from ..components.components import (
     ADVANCED,
-    ADVANCED_CUBE,
     CENTER,
     GUARDED,
     INNER,
@@ -27,10 +25,12 @@ from ..components.components import (
     Species,
     Zone,
 )
-from ..components.ids import BASE, GRAY, NOBODY, NPCS, RARE, SCIENCE, SHIP_TYPES
+from ..components.ids import BASE, GRAY, NPCS, RARE, SCIENCE, SHIP_TYPES
 from ..components.reading import read_box
+from ..events import SPECIES_TAKEN
 from ..options import npc_field
-from ..player import Player, powers_of
+from ..player import THREE_ZEROS, Player
+from ..powers import has_advanced_cube, peace_with_ancients
 from ..sector import Sector
 from ..state import RulesBase, State
 
@@ -74,29 +74,34 @@ def new_state(rules: RulesBase, seats: i64, options: dict[str, object], run: Run
     portals = rules.warp_portals
     state = State(
         rules,
-        1,
-        first,
-        NOBODY,
-        NOBODY,
-        0,
         [empty_player(seat, box) for seat in range(int(seats))],
         [],
         [tiles_of(box, ring, portals) for ring in (INNER, MIDDLE, OUTER)],
-        vec[i64]([0, 0, 0]),
         [[], [], []],
-        vec[i64]([0] * len(box.techs)),
-        vec[i64]([int(t.copies) if in_play(t.module, portals) else 0 for t in box.techs]),
-        box.reputation,
-        vec[i64]([int(t.copies) if in_play(t.module, portals) else 0 for t in box.discoveries]),
-        0,
-        vec[i64]([0] * len(box.discoveries)),
     )
-    state.discovery_supply = total(state.discoveries)
-    state.left = vec[i64]([len(state.stacks[0]), len(state.stacks[1]), outer_count(state)])
+    state.start = first
+    fill_supply(state, portals)
     draw_techs(state, box.counts.first_techs, run)
     put_tile(state, tiles_of(box, CENTER, portals)[0], 0, 0, 0)
     put_guardians(state, run)
     return state
+
+
+def fill_supply(state: State, warp_portals: bool) -> None:
+    """The bags, the supply of discovery tiles and the heights of the stacks.
+
+    Rules: ECL-SET-04, ECL-SET-05, ECL-SET-08
+    """
+    box = state.rules.box
+    techs = [int(t.copies) if in_play(t.module, warp_portals) else 0 for t in box.techs]
+    found = [int(t.copies) if in_play(t.module, warp_portals) else 0 for t in box.discoveries]
+    state.tray = vec[i64]([0] * len(techs))
+    state.bag = vec[i64](techs)
+    state.reputation = box.reputation
+    state.discoveries = vec[i64](found)
+    state.discovery_supply = total(state.discoveries)
+    state.used = vec[i64]([0] * len(found))
+    state.left = vec[i64]([len(state.stacks[0]), len(state.stacks[1]), outer_count(state)])
 
 
 def in_play(module: str, warp_portals: bool) -> bool:
@@ -129,36 +134,8 @@ def put_guardians(state: State, run: Run) -> None:
 
 def empty_player(seat: i64, box: Box) -> Player:
     """A seat before its species is known."""
-    zero = vec[i64]([0, 0, 0])
-    nothing = vec[i64]([])
     cubes = vec[i64]([int(box.cubes)] * 3)
-    return Player(
-        seat,
-        -1,
-        0,
-        zero[:],
-        0,
-        0,
-        0,
-        False,
-        0,
-        0,
-        cubes,
-        zero,
-        0,
-        zero,
-        zero,
-        box.supply,
-        [],
-        0,
-        0,
-        nothing,
-        0,
-        BIT[seat],
-        0,
-        False,
-        nothing,
-    )
+    return Player(seat, THREE_ZEROS[:], cubes, box.supply, [])
 
 
 def seat_species(state: State, seat: i64, species: i64, run: Run) -> None:
@@ -175,14 +152,14 @@ def seat_species(state: State, seat: i64, species: i64, run: Run) -> None:
     player.discs = row.discs
     player.reserve = row.reserve
     player.colony_ships = row.colony_ships
-    player.peace = powers_of(row)
+    player.peace = peace_with_ancients(row)
     player.blueprints = [printed(box.parts, design) for design in row.designs]
     for tech in row.techs:
         player.gain_tech(tech, box.techs[tech].category if box.techs[tech].category != RARE else 0)
     settle_home(state, player, row, box.zones[seat])
     draw_first_reputation(state, player, row, run)
     if run.loud:
-        run.tell("SpeciesTaken", "ECL-SET-11", (int(seat), int(species)))
+        run.tell(SPECIES_TAKEN, (int(seat), int(species)))
 
 
 def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
@@ -204,7 +181,7 @@ def settle_home(state: State, player: Player, row: Species, zone: Zone) -> None:
 
 def fill_home(player: Player, row: Species, sector: Sector) -> None:
     """A cube in every square without a star. Rules: ECL-SET-18, ECL-SPC-06"""
-    advanced_science = row.powers & ADVANCED_CUBE != 0
+    advanced_science = has_advanced_cube(row)
     square: i64
     for square, printed_square in enumerate(sector.squares):
         track = printed_square & GRAY

@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import GRAY, MATERIALS, ORBITAL_CUBE
+from ..events import CUBE_BURIED, CUBE_RETURNED
 from ..moves.actions import ReturnCube
 from ..player import TRACK_SPACES, Player
 from ..refusals import ORBITAL_CUBE_RETURN, OWN_TRACK_HAS_ROOM, TRACK_FULL_OF_CUBES
@@ -61,8 +62,8 @@ def bring_home(player: Player, track: i64, grave: bool, run: Run) -> None:
     else:
         player.cubes[track] += 1
     if run.loud:
-        kind = "CubeBuried" if grave else "CubeReturned"
-        run.tell(kind, "ECL-COL-10", (int(player.seat), int(track)))
+        kind = CUBE_BURIED if grave else CUBE_RETURNED
+        run.tell(kind, (int(player.seat), int(track)))
 
 
 def send_home(state: State, player: Player, kind: i64, grave: bool, run: Run) -> None:

@@ -8,6 +8,7 @@ from starboard.engine.bits import BIT, bits_of, first_bit
 from starboard.engine.flow import Run, in_turn_order
 
 from ..components.ids import GRAY, NOBODY, SHIP_TYPES
+from ..events import GAME_ENDED_EARLY, PLAYER_ELIMINATED, RELATIONS_ENDED
 from ..player import Player
 from ..scoring import freeze
 from ..sector import Sector
@@ -51,7 +52,7 @@ def eliminate_all(state: State, gone: i64, run: Run) -> bool:
     if over:
         state.stack = []
         if run.loud:
-            run.tell("GameEndedEarly", "ECL-UPK-12", (int(living(state)),))
+            run.tell(GAME_ENDED_EARLY, (int(living(state)),))
     return over
 
 
@@ -72,7 +73,7 @@ def count_score(state: State, player: Player, run: Run) -> None:
     run.reveal()
     if run.loud:
         points = sum(int(n) for n in player.frozen)
-        run.tell("PlayerEliminated", "ECL-UPK-12", (int(player.seat), points))
+        run.tell(PLAYER_ELIMINATED, (int(player.seat), points))
 
 
 def remove(state: State, player: Player, over: bool, run: Run) -> None:
@@ -101,7 +102,7 @@ def part(state: State, player: Player, other: Player, over: bool, run: Run) -> N
     other.partners &= ~BIT[player.seat]
     shelve(player, 0)
     if run.loud:
-        run.tell("RelationsEnded", "ECL-UPK-12", (int(player.seat), int(other.seat)))
+        run.tell(RELATIONS_ENDED, (int(player.seat), int(other.seat)), rule="ECL-UPK-12")
     if other.out:
         shelve(other, 0)
     elif over:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..actions.free import refuse_colonize, refuse_trade
+from ..actions.colony_ships import refuse_colonize
+from ..actions.trade import refuse_trade
 from ..board import strangers
 from ..components.ids import MATERIALS, MONEY, NOBODY, SCIENCE
+from ..events import RESOURCES_PRODUCED, SECTOR_ABANDONED, UPKEEP_PAID
 from ..moves.actions import Colonize, Trade
 from ..player import Player
 from ..refusals import (
@@ -78,10 +80,10 @@ def refuse_abandon(state: State, player: Player, number: i64, why: Why) -> Refus
 
 def refuse_settle(state: State, player: Player, move: Colonize, why: Why) -> Refusal | None:
     """Colony ships as always, but not where opponents' ships are. Rules: ECL-UPK-02"""
-    stays = refuse_colonize(state, player, move.number, move.square, move.track, why)
-    if stays is None and strangers(player, state.sector(move.number)) > 0:
+    refusal = refuse_colonize(state, player, move.number, move.square, move.track, why)
+    if refusal is None and strangers(player, state.sector(move.number)) > 0:
         return why.no(OPPONENTS_IN_UPKEEP, move.number)
-    return stays
+    return refusal
 
 
 def refuse_upkeep_trade(state: State, player: Player, move: Trade, why: Why) -> Refusal | None:
@@ -89,14 +91,14 @@ def refuse_upkeep_trade(state: State, player: Player, move: Trade, why: Why) -> 
 
     Rules: ECL-UPK-04, ECL-UPK-08, ECL-TRD-03
     """
-    stays = refuse_trade(state, player, move.give, move.get, why)
-    if stays is None or move.give == move.get or move.give == MONEY:
-        return stays
+    refusal = refuse_trade(state, player, move.give, move.get, why)
+    if refusal is None or move.give == move.get or move.give == MONEY:
+        return refusal
     rate = state.species_of(player).trade_value
     have = player.storage[move.give]
     if have + production(state, player, move.give) >= rate:
         return why.no(PRODUCTION_LATER, rate, have, move.give)
-    return stays
+    return refusal
 
 
 def abandon(state: State, player: Player, number: i64, run: Run) -> None:
@@ -106,7 +108,7 @@ def abandon(state: State, player: Player, number: i64, run: Run) -> None:
     """
     sector = state.sector(number)
     if run.loud:
-        run.tell("SectorAbandoned", "ECL-UPK-05", (int(player.seat), int(number)))
+        run.tell(SECTOR_ABANDONED, (int(player.seat), int(number)))
     clear_cubes(state, sector, run)
     sector.owner = NOBODY
     player.discs += 1
@@ -127,5 +129,5 @@ def pay(state: State, player: Player, run: Run) -> None:
     if run.loud:
         seat = int(player.seat)
         values = (seat, int(income), int(cost), int(player.storage[MONEY]))
-        run.tell("UpkeepPaid", "ECL-UPK-03", values)
-        run.tell("ResourcesProduced", "ECL-UPK-09", (seat, int(materials), int(science)))
+        run.tell(UPKEEP_PAID, values)
+        run.tell(RESOURCES_PRODUCED, (seat, int(materials), int(science)))

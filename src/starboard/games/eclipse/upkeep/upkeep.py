@@ -6,15 +6,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, bits_of
+from starboard.engine.bits import BIT, bits_of, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..actions.free import apply_colonize, apply_trade, legal_squares, legal_trade
+from ..actions.colony_ships import apply_colonize, legal_squares
+from ..actions.trade import apply_trade, legal_trade
 from ..board import strangers
 from ..components.ids import MONEY
+from ..events import WENT_BANKRUPT
 from ..moves.actions import DONE, Colonize, MoveDisc, Trade, Word
 from ..moves.upkeep import Abandon
 from ..player import Player
@@ -86,7 +88,7 @@ class Upkeep(Step):
         self.waiting &= ~BIT[player.seat]
         self.bankrupt |= BIT[player.seat]
         if run.loud:
-            run.tell("WentBankrupt", "ECL-UPK-10", (int(player.seat), int(gap(state, player))))
+            run.tell(WENT_BANKRUPT, (int(player.seat), int(gap(state, player))))
 
     def finish(self, state: State, player: Player, run: Run) -> None:
         """Paid, and done for this phase."""
@@ -171,7 +173,7 @@ def refuse_idle(state: State, player: Player, why: Why) -> Refusal | None:
     if player.out:
         return why.no(ELIMINATED, player.seat)
     for step in state.stack:
-        if isinstance(step, Upkeep) and (step.waiting >> player.seat) & 1 == 0:
+        if isinstance(step, Upkeep) and not has(step.waiting, player.seat):
             return why.no(UPKEEP_PAID, player.seat)
     return None
 

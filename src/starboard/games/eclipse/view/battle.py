@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
+
 from ..combat.fire import FACES, damage_list, initiative_of, kinds_of, place_of
 from ..combat.pair_battle import PairBattle
 from ..combat.sides import ATTACKER, DEFENDER, MISSILES, SIDE
@@ -73,14 +75,14 @@ def order_json(state: State, battle: PairBattle) -> list[dict[str, object]]:
         seat = battle.seat_of(side)
         here = battle.present(state, side)
         for kind in range(int(kinds_of(state, seat))):
-            if (here >> kind) & 1 == 0:
+            if not has(here, kind):
                 continue
             initiative = int(initiative_of(state, seat, kind))
             row: dict[str, object] = {
                 "owner": owner_json(seat),
                 "type": type_json(seat, kind),
                 "initiative": initiative,
-                "done": (battle.acted >> (SIDE * side + kind)) & 1 == 1,
+                "done": has(battle.acted, SIDE * side + kind),
             }
             rows.append((-initiative, row))
     rows.sort(key=rank)

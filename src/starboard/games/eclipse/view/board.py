@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.hexes import DQ, DR
 
 from ..board import free_ships, portal_mask, ring_of, strangers, wormholes
@@ -36,7 +36,7 @@ def edge_json(edge: i64) -> int:
 
 def edges_json(holes: i64) -> list[int]:
     """The edges of a mask, ascending."""
-    return sorted(edge_json(edge) for edge in range(6) if (holes >> edge) & 1 == 1)
+    return sorted(edge_json(edge) for edge in range(6) if has(holes, edge))
 
 
 def seat_or_none(seat: i64) -> int | None:
@@ -213,7 +213,7 @@ def zones_json(state: State) -> list[dict[str, object]]:
 def portal_network_json(state: State) -> list[int]:
     """The sectors that warp portals join with each other. Rules: ECL-WRP-02, ECL-WRP-05"""
     mask = portal_mask(state)
-    return [int(s.number) for k, s in enumerate(state.sectors) if (mask >> k) & 1 == 1]
+    return [int(s.number) for k, s in enumerate(state.sectors) if has(mask, k)]
 
 
 def battles_json(state: State) -> list[int]:

@@ -13,6 +13,7 @@ from ..components.components import Species
 from ..components.ids import ACTIONS, PARTS, PIECES, RESOURCES, SHIP_TYPES, TECHS, TRACKS
 from ..player import Player
 from ..rules import rules_of
+from ..scoring import breakdown
 from ..state import State
 from ..upkeep.production import production, upkeep_cost
 from .causes import causes, reactions, upkeep_with
@@ -107,7 +108,7 @@ def pieces_json(state: State, player: Player, row: Species) -> dict[str, object]
 
 def points_json(state: State, player: Player, open_tiles: bool) -> dict[str, object]:
     """Points that this seat can count, and the track they lie on."""
-    rows = rules_of(state).scoring.breakdown(state, player)
+    rows = breakdown(state, player)
     tiles = sum(points for source, points in rows if source == "reputation")
     shown = [(s, n) for s, n in rows if open_tiles or s != "reputation"]
     return {

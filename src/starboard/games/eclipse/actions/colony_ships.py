@@ -10,7 +10,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.components import ADVANCED
 from ..components.ids import GRAY, MATERIALS, ORBITAL_SQUARE
-from ..moves.actions import Colonize, Trade
+from ..events import SQUARE_COLONIZED
+from ..moves.actions import Colonize
 from ..player import Player
 from ..refusals import (
     NEEDS_ADVANCED_TECH,
@@ -20,9 +21,7 @@ from ..refusals import (
     NO_MATERIALS_ON_ORBITAL,
     NO_SUCH_SQUARE,
     NOT_YOURS_TO_COLONIZE,
-    SAME_RESOURCE,
     SQUARE_FILLED,
-    TOO_LITTLE_TO_TRADE,
     WRONG_CUBE,
 )
 from ..sector import Sector
@@ -121,44 +120,4 @@ def apply_colonize(state: State, player: Player, move: Colonize, run: Run) -> No
     state.sector(move.number).put_cube(move.square, move.track)
     if run.loud:
         values = (int(player.seat), int(move.number), int(move.track))
-        run.tell("SquareColonized", "ECL-COL-01", values)
-
-
-def refuse_trade(state: State, player: Player, give: i64, get: i64, why: Why) -> Refusal | None:
-    """Trade value units of one resource for one unit of another.
-
-    Rules: ECL-TRD-01, ECL-TRD-02, ECL-ACT-14
-    """
-    if give == get:
-        return SAME_RESOURCE
-    rate = state.species_of(player).trade_value
-    if player.storage[give] < rate:
-        return why.no(TOO_LITTLE_TO_TRADE, rate, player.storage[give], give)
-    return None
-
-
-def legal_trade(state: State, player: Player, out: list[Move]) -> None:
-    """Every trade that storage allows. Rules: ECL-TRD-03"""
-    rate = state.species_of(player).trade_value
-    give: i64 = 0
-    while give < 3:
-        if player.storage[give] >= rate:
-            get: i64 = 0
-            while get < 3:
-                if get != give:
-                    out.append(Trade(give, get))
-                get += 1
-        give += 1
-
-
-def apply_trade(state: State, player: Player, move: Trade, run: Run) -> None:
-    """Units go to and come from the supply, never to another player.
-
-    Rules: ECL-TRD-01, ECL-TRD-04
-    """
-    rate = state.species_of(player).trade_value
-    player.storage[move.give] -= rate
-    player.storage[move.get] += 1
-    if run.loud:
-        values = (int(player.seat), int(rate), int(move.give), int(move.get))
-        run.tell("Traded", "ECL-TRD-01", values)
+        run.tell(SQUARE_COLONIZED, values)
