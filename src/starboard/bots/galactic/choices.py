@@ -22,18 +22,11 @@ from starboard.games.galactic_era.growth.placement import Placing
 from starboard.games.galactic_era.growth.selection import SelectCounters
 from starboard.games.galactic_era.movement.march import March
 from starboard.games.galactic_era.movement.turn import Turn
+from starboard.games.galactic_era.moves.fleets import AddDummies
 from starboard.games.galactic_era.moves.growth import Gain, Place
+from starboard.games.galactic_era.moves.movement import Scout, Take, ViewFleet, ViewRelic, ViewStar
 from starboard.games.galactic_era.moves.setup import Bid, TakeTile
-from starboard.games.galactic_era.moves.turn import (
-    AddDummies,
-    DeclareWar,
-    OfferPeace,
-    Scout,
-    Take,
-    ViewFleet,
-    ViewRelic,
-    ViewStar,
-)
+from starboard.games.galactic_era.moves.war import DeclareWar, OfferPeace
 from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.puppet import Auction

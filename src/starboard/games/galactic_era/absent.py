@@ -9,30 +9,11 @@ from starboard.engine.refusal import Refusal, Why
 
 from .components.ids import NONE
 from .moves.battle import Destroy, Expel, Lose
-from .moves.growth import (
-    Accept,
-    AddDisc,
-    Advance,
-    Bonus,
-    Convert,
-    Evacuate,
-    Gain,
-    Inspect,
-    NewHome,
-    Offer,
-    Place,
-    Steal,
-)
-from .moves.turn import (
-    DeclareWar,
-    Fire,
-    Hop,
-    OfferPeace,
-    Scout,
-    ViewFleet,
-    ViewRelic,
-    ViewStar,
-)
+from .moves.cards import Inspect
+from .moves.growth import AddDisc, Advance, Bonus, Convert, Evacuate, Gain, NewHome, Place, Steal
+from .moves.movement import Fire, Hop, Scout, ViewFleet, ViewRelic, ViewStar
+from .moves.trading import Accept, Offer
+from .moves.war import DeclareWar, OfferPeace
 from .refusals import NO_SUCH_PLAYER, NO_SUCH_STAR
 from .state import State
 

@@ -11,7 +11,7 @@ from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
@@ -22,9 +22,9 @@ from .components.ids import GOALS, STORIES, STREAMS
 from .components.words import word
 from .determinize import determinize
 from .growth.selection import SELECTIONS
-from .moves import battle, growth, setup, turn
 from .moves.growth import selection_text
-from .moves.words import parse
+from .moves.notation import parse
+from .moves.words import NOTATION
 from .notes.notes import notes_on
 from .scoring.endgame import outcome
 from .setup.setup import new_state
@@ -36,7 +36,6 @@ from .view.names import own_names
 from .view.view import view
 
 PACKAGE: Final = "starboard.games.galactic_era"
-MOVES: Final = (battle, growth, setup, turn)  # importing them fills the notation
 
 
 @final
@@ -114,6 +113,9 @@ class GalacticEra(Game):
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)
         return determinize(state, seat, run)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return parse(text)

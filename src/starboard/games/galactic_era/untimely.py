@@ -10,22 +10,9 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 from .combat.retreat import RetreatStep
 from .growth.growth_turn import GrowthTurn
 from .movement.remote_views import is_view
-from .moves.turn import (
-    AddDummies,
-    Create,
-    DeclareWar,
-    DropDummies,
-    Fire,
-    Join,
-    Leave,
-    Sail,
-    Scout,
-    Shift,
-    Split,
-    Swap,
-    Take,
-    Transfer,
-)
+from .moves.fleets import AddDummies, Create, DropDummies, Join, Leave, Shift, Split, Swap, Transfer
+from .moves.movement import Fire, Sail, Scout, Take
+from .moves.war import DeclareWar
 from .moves.words import is_word
 from .refusals import (
     ATTACKER_STAYS,

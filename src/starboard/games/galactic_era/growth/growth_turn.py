@@ -33,7 +33,7 @@ from ..domination.effects import offer_card, play_card, refuse_card
 from ..events import EXTRA_COUNTER_TAKEN, GROWTH_TURN_ENDED
 from ..levels import blocked
 from ..moves.growth import Advance, Evacuate, Extra, Gain
-from ..moves.turn import OfferPeace
+from ..moves.war import OfferPeace
 from ..moves.words import BUILD_SHIPS, DO_RESEARCH, END, GROW_POPULATION, Word, is_word
 from ..player import Player
 from ..refusals import (

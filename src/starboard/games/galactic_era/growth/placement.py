@@ -19,8 +19,8 @@ from ..fleets.pools import lay_open, mingle
 from ..levels import blocked
 from ..movement.death_ray import become_uninhabited
 from ..movement.scouting import scout_everywhere
+from ..moves.fleets import AddDummies
 from ..moves.growth import Convert, Place
-from ..moves.turn import AddDummies
 from ..moves.words import DONE_WORD, is_word
 from ..player import Player
 from ..refusals import (

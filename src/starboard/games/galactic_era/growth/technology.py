@@ -15,7 +15,8 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 from ..components.ids import NONE
 from ..events import CARD_INSPECTED
 from ..levels import lower_fields, raise_level
-from ..moves.growth import Inspect, Learn, Steal
+from ..moves.cards import Inspect
+from ..moves.growth import Learn, Steal
 from ..moves.words import PASS, is_word
 from ..refusals import NO_CARD_THERE, NOT_THIS_FIELD
 from ..state import State

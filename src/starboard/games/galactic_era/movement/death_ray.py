@@ -21,7 +21,7 @@ from ..components.ids import (
 )
 from ..events import DEATH_RAY_FIRED, STAR_ABANDONED
 from ..levels import score
-from ..moves.turn import Fire
+from ..moves.movement import Fire
 from ..moves.words import DISC_TARGET
 from ..player import Player
 from ..refusals import (

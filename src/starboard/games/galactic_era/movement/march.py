@@ -15,7 +15,7 @@ from ..components.ids import DONE, NOWHERE, UNITS
 from ..events import HOP_BLOCKED, JUMP_STOPPED, SHIPS_MOVED
 from ..hexmap import HEXES, hex_text
 from ..levels import unblockable
-from ..moves.turn import Hop, To
+from ..moves.movement import Hop, To
 from ..moves.words import JUMP, is_word
 from ..player import Player
 from ..state import State

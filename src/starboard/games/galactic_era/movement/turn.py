@@ -25,14 +25,8 @@ from ..fleets.arrangement import (
     refuse_arrangement,
 )
 from ..moves.battle import Attack
-from ..moves.turn import (
-    DeclareWar,
-    Fire,
-    OfferPeace,
-    Sail,
-    Scout,
-    Take,
-)
+from ..moves.movement import Fire, Sail, Scout, Take
+from ..moves.war import DeclareWar, OfferPeace
 from ..moves.words import END, is_word
 from ..player import Player
 from ..refusals import (

@@ -24,7 +24,8 @@ from ..components.ids import (
 )
 from ..growth.technology import LearnLevel
 from ..levels import can_rise, cap
-from ..moves.growth import Accept, Learn, Offer, Steal
+from ..moves.growth import Learn, Steal
+from ..moves.trading import Accept, Offer
 from ..player import Player
 from ..state import State
 from ..trading.trading import Trading

@@ -16,7 +16,7 @@ from ..movement.march import March
 from ..movement.movement import entry_cost, range_left, reach, unlimited
 from ..movement.remote_views import views_left
 from ..movement.turn import MOVING, Turn
-from ..moves.turn import Fire, Hop, Sail, Scout, Take, To
+from ..moves.movement import Fire, Hop, Sail, Scout, Take, To
 from ..moves.words import DISC_TARGET
 from ..player import Player
 from ..state import State

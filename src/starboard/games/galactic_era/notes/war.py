@@ -20,7 +20,7 @@ from ..combat.sides import (
 from ..components.ids import COOPERATION, FLEET_A, FLEET_C, FLEET_E
 from ..movement.scouting import knows
 from ..moves.battle import Attack, Destroy, Lose, Retreat
-from ..moves.turn import DeclareWar
+from ..moves.war import DeclareWar
 from ..player import Player
 from ..state import State
 from ..war.windows import BlockWindow

@@ -16,14 +16,8 @@ from ..board import NO_TILE, lay_board, tile_code
 from ..components.ids import ALIGNMENTS, RACES, RACES_STREAM
 from ..events import ALIGNMENT_REVEALED, CARD_DRAWN, NUMBER_TAKEN, RACE_TAKEN, TILE_LAID
 from ..hexmap import PLACES
-from ..moves.setup import (
-    ChooseAlignment,
-    ChooseRace,
-    KeepCard,
-    TakeOrder,
-    TakeRace,
-    TakeTile,
-)
+from ..moves.cards import KeepCard
+from ..moves.setup import ChooseAlignment, ChooseRace, TakeOrder, TakeRace, TakeTile
 from ..moves.words import DRAW, is_word
 from ..player import Player
 from ..refusals import (

@@ -14,7 +14,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..domination.effects import offer_card, play_card, refuse_card
 from ..events import TRADE_OFFERED
-from ..moves.growth import Accept, Offer
+from ..moves.trading import Accept, Offer
 from ..moves.words import DONE_WORD, is_word
 from ..refusals import NO_OFFER, OFFERED_ENOUGH, SAME_OFFER
 from ..state import State

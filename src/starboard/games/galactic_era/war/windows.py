@@ -14,7 +14,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import ORDER_STREAM
 from ..events import PEACE_DECLINED, PEACE_OFFERED
-from ..moves.turn import OfferPeace
+from ..moves.war import OfferPeace
 from ..moves.words import AGREE, BLOCK, DECLINE, PASS, is_word
 from ..player import Player
 from ..refusals import NOT_AT_WAR, PEACE_ALREADY_OFFERED
