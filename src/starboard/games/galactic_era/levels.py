@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 
 from .components.ids import (
@@ -84,7 +84,7 @@ def switch_alignment(state: State, player: Player, rule: str, run: Run) -> None:
 def peace_with_all(state: State, player: Player, run: Run) -> None:
     """Every war of this player ends. Rules: GE-ALN-03"""
     for other in state.players:
-        if (state.war[player.number] >> other.number) & 1 == 1:
+        if has(state.war[player.number], other.number):
             state.set_war(player.number, other.number, False)
             if run.loud:
                 run.tell(PEACE_MADE, (int(player.number), int(other.number)), rule="GE-ALN-03")

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -226,7 +226,7 @@ class ProveShips(Ask):
         if isinstance(move, Show):
             if state.players[self.player].fleet_hex[move.fleet] == NOWHERE:
                 return why.no(FLEET_NOT_THERE, move.fleet)
-            if (self.shown >> move.fleet) & 1 == 1:
+            if has(self.shown, move.fleet):
                 return why.no(ALREADY_SHOWN, move.fleet)
             return None
         return None if is_word(move, "done") else NOT_NOW

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits, first_bit
+from starboard.engine.bits import BIT, count_bits, first_bit, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -130,7 +130,7 @@ class Placing(Ask):
                     n += 1
         fleet: i64 = 0
         while fleet < 5:
-            if (self.nearby >> fleet) & 1 == 1:
+            if has(self.nearby, fleet):
                 k: i64 = 1
                 while k <= player.dummy_supply():
                     out.append(AddDummies(fleet, k))
@@ -158,7 +158,7 @@ class Placing(Ask):
         if isinstance(move, Convert):
             return self.refuse_convert(state, player, move, why)
         if isinstance(move, AddDummies):
-            if (self.nearby >> move.fleet) & 1 == 0:
+            if not has(self.nearby, move.fleet):
                 return why.no(NOT_RECEIVING, move.fleet)
             return refuse_dummies(player, move, why)
         return None if is_word(move, "done") else NOT_NOW
@@ -249,7 +249,7 @@ class Placing(Ask):
             lay_open(player, unit)
         if self.received == 0:
             self.before = player.known[unit]
-        elif (self.received >> unit) & 1 == 0:
+        elif not has(self.received, unit):
             mingle(player, first_bit(self.received), unit)
         self.received |= BIT[unit]
         self.in_fleets += n

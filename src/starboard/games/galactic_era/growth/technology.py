@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -92,14 +92,14 @@ class StealLevel(Ask):
         """Nobody is asked where nothing can be gained."""
         player = state.players[self.player]
         for other in state.players:
-            if (self.victims >> other.number) & 1 == 1 and lower_fields(player, other) != 0:
+            if has(self.victims, other.number) and lower_fields(player, other) != 0:
                 self.asked = state.mask_of(self.player)
                 return
         state.pop()
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         for other in state.players:
-            if (self.victims >> other.number) & 1 == 1:
+            if has(self.victims, other.number):
                 field: i64 = 0
                 while field < 5:
                     out.append(Steal(other.number, field))
@@ -113,11 +113,11 @@ class StealLevel(Ask):
 
     def refuse_steal(self, state: State, move: Steal, why: Why) -> Refusal | None:
         """Refused by the rule that gives the level: a star taken, a card, the Greys."""
-        if (self.victims >> move.player) & 1 == 0:
+        if not has(self.victims, move.player):
             code = "no_contact" if self.rule == "GE-RAC-17" else "not_a_victim"
             return why.no(Refusal(code, self.rule), move.player)
         fields = lower_fields(state.players[self.player], state.players[move.player])
-        if (fields >> move.field) & 1 == 0:
+        if not has(fields, move.field):
             return why.no(Refusal("not_below", self.rule), move.field)
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
@@ -33,7 +33,7 @@ def war_notes(state: State, player: Player, target: Player) -> list[Note]:
     shared = [at for at in player.hexes() if target.is_at(at)]
     if shared:
         out.append(Note("hexes_shared", (len(shared),)))
-    if state.goal == COOPERATION and (player.first_wars >> target.number) & 1 == 0:
+    if state.goal == COOPERATION and not has(player.first_wars, target.number):
         out.append(Note("costs_vp", (3,)))
     return out
 
@@ -78,7 +78,7 @@ def strengths(state: State, player: Player, enemies: i64, hexagon: i64) -> list[
     seen: i64 = 0
     hidden: i64 = 0
     for other in state.players:
-        if (enemies >> other.number) & 1 == 1:
+        if has(enemies, other.number):
             seen += seen_value(state, player, other, hexagon)
             hidden += hidden_fleets(state, player, other, hexagon)
     if hidden == 0:

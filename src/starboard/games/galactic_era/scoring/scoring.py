@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import count_bits
+from starboard.engine.bits import count_bits, has
 from starboard.engine.flow import Run
 
 from ..components.ids import (
@@ -86,7 +86,7 @@ def score_research(state: State, player: Player, run: Run) -> None:
 
 def score_field(state: State, player: Player, field: i64, rule: str, run: Run) -> None:
     """7 minus the level, if there was a Research action in the field. Rules: GE-RSR-03"""
-    if (player.researched >> field) & 1 == 1:
+    if has(player.researched, field):
         score(state, player, FROM_STORY, 7 - player.levels[field], rule, run)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
@@ -82,7 +82,7 @@ def may_meet(state: State, one: Player, other: Player) -> bool:
 def has_trade(player: Player, other: Player) -> bool:
     """One trade per round; ICC one with each player. Rules: GE-TRA-04, GE-RAC-20"""
     if player.race == ICC:
-        return (player.traded_with >> other.number) & 1 == 0
+        return not has(player.traded_with, other.number)
     return player.trades == 0
 
 
@@ -116,9 +116,9 @@ def refuse_trade(
         return general
     if lower_fields(player, other) == 0 or lower_fields(other, player) == 0:
         return why.no(NO_GIFT)
-    if (lower_fields(player, other) >> get) & 1 == 0:
+    if not has(lower_fields(player, other), get):
         return why.no(NOT_BELOW, get)
-    if (lower_fields(other, player) >> give) & 1 == 0:
+    if not has(lower_fields(other, player), give):
         return why.no(PARTNER_NOT_BELOW, give)
     return None
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -63,7 +63,7 @@ class Trading(Step):
         """Who is still negotiating and has anything to negotiate about?"""
         self.asked = 0
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1:
+            if has(self.waiting, player.number):
                 if partners(state, player) == 0:
                     self.waiting &= ~BIT[player.number]
                 else:
@@ -72,7 +72,7 @@ class Trading(Step):
     def who(self, state: State, seat: i64) -> i64:
         """For which player the seat decides now."""
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(player.number) == seat:
+            if has(self.waiting, player.number) and state.seat_of(player.number) == seat:
                 return player.number
         return -1
 
@@ -85,7 +85,7 @@ class Trading(Step):
         for other in state.players:
             if self.offers[other.number * 6 + number] >= 0:
                 out.append(Accept(other.number))
-            if (possible >> other.number) & 1 == 1:
+            if has(possible, other.number):
                 k: i64 = 0
                 while k < 25:
                     out.append(Offer(other.number, k // 5, k % 5))

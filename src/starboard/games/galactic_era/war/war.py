@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
@@ -78,7 +78,7 @@ def declare_war(state: State, player: Player, target: Player, rule: str, run: Ru
     state.set_war(player.number, target.number, True)
     if run.loud:
         run.tell(WAR_DECLARED, (int(player.number), int(target.number)), rule=rule)
-    first = (player.first_wars >> target.number) & 1 == 0
+    first = not has(player.first_wars, target.number)
     player.first_wars |= BIT[target.number]
     if first and state.goal == COOPERATION:
         score(state, player, FROM_GOAL, -3, "GE-GOL-03", run)
@@ -92,7 +92,7 @@ def refuse_peace_offer(
         return why.no(YOURSELF)
     if not state.at_war(player.number, target.number):
         return why.no(NOT_AT_WAR, target.number)
-    if (offered >> target.number) & 1 == 1:
+    if has(offered, target.number):
         return why.no(PEACE_ALREADY_OFFERED, target.number)
     return None
 

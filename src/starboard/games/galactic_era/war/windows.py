@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -147,7 +147,7 @@ def refuse_visit(state: State, turn: TurnStep, seat: i64, move: Move, why: Why) 
         return NOT_NOW
     if turn.sender(state, seat) >= 0:
         return None
-    heard = (turn.heard >> seat) & 1 == 1
+    heard = has(turn.heard, seat)
     return why.no(PEACE_ALREADY_OFFERED if heard else NOT_AT_WAR, turn.player)
 
 
