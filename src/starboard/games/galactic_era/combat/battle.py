@@ -12,16 +12,17 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..components.ids import FELINES, FLEET_E, FROM_STORY, STO, STS
+from ..components.ids import FLEET_E
 from ..domination.windows import ask_cards
 from ..events import ATTACKER_WON, BATTLE_OVER, DEFENDERS_WON, FLEET_REVEALED, PLAYER_EXPELLED
 from ..fleets.pools import lay_open
 from ..hexmap import hex_text
-from ..levels import score
 from ..moves.battle import Expel
 from ..moves.words import FLEE, FLEE_E, PASS, STAY, is_word
 from ..player import Player
+from ..races import expels
 from ..refusals import ALL_MAY_RETREAT, NOT_AHEAD, NOT_IN_BATTLE
+from ..scoring.story import kill_points, score_story, victory_points
 from ..state import State
 from ..step import Ask, Flow
 from .battlefield import (
@@ -42,9 +43,7 @@ from .sides import (
     attacker_wins,
     decider,
     defenders_at,
-    kill_points,
     losers,
-    victory_points,
     winners,
 )
 
@@ -124,18 +123,18 @@ class Battle(Flow):
         while self.at < len(order):
             player = state.players[order[self.at]]
             self.at += 1
-            if player.race == FELINES and player.feline_used == 0 and self.feline(state, player):
+            if self.may_expel(state, player):
                 state.push(FelineChoice(player.number, 0))
                 return
         battle.phase = BEFORE_RETREATS
         self.at = 0
 
-    def feline(self, state: State, player: Player) -> bool:
-        """STO when attacked, STS when attacking."""
+    def may_expel(self, state: State, player: Player) -> bool:
+        """Felines on either side of this battle. Rules: GE-RAC-12, GE-RAC-13"""
         if player.number == self.attacker:
-            return player.alignment == STS
+            return expels(player, True)
         side = defenders_at(state, self.attacker, self.hexagon)
-        return player.alignment == STO and has(side, player.number)
+        return has(side, player.number) and expels(player, False)
 
     def next_early_retreat(self, state: State, battle: Battlefield, run: Run) -> None:
         """Entitled defenders decide in turn order. Rules: GE-RET-05, GE-RET-06, GE-RET-09"""
@@ -178,18 +177,11 @@ class Battle(Flow):
         for player in state.players:
             if has(winners(battle), player.number):
                 won = victory_points(state, player, self.hexagon)
-                score(state, player, FROM_STORY, won, "GE-SCR-15", run)
+                score_story(state, player, won, "GE-SCR-15", run)
                 killed = kill_points(state, battle.removed)
-                score(state, player, FROM_STORY, killed, "GE-SCR-13", run)
+                score_story(state, player, killed, "GE-SCR-13", run)
             elif has(losers(battle), player.number):
-                score(
-                    state,
-                    player,
-                    FROM_STORY,
-                    kill_points(state, battle.lost),
-                    "GE-SCR-13",
-                    run,
-                )
+                score_story(state, player, kill_points(state, battle.lost), "GE-SCR-13", run)
 
     def next_retreat(self, state: State, battle: Battlefield) -> None:
         """Surviving losers leave in turn order. Rules: GE-RET-01"""

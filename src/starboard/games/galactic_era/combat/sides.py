@@ -9,16 +9,11 @@ from starboard.engine.bits import BIT, has
 from ..components.ids import (
     FLEET_A,
     FLEET_C,
-    JOURNEYS,
-    MIGRATIONS,
     MILITARY,
     PIECES,
     PROPULSION,
     SPIRITUALITY,
-    WARS,
 )
-from ..domination.conditions import home_sector
-from ..hexmap import place_of
 from ..player import Player
 from ..state import State
 from .battlefield import Battlefield
@@ -151,20 +146,3 @@ def ahead_of(player: Player, attacker: Player) -> bool:
         player.levels[SPIRITUALITY] > attacker.levels[SPIRITUALITY]
         or player.levels[PROPULSION] > attacker.levels[PROPULSION]
     )
-
-
-def victory_points(state: State, player: Player, hexagon: i64) -> i64:
-    """What a won battle is worth for one winner.
-
-    Rules: GE-SCR-05, GE-SCR-09, GE-SCR-15
-    """
-    if state.era() != 2:
-        return 0
-    if state.story == JOURNEYS:
-        return 2 if place_of(hexagon) != home_sector(state, player) else 0
-    return 1 if state.story == MIGRATIONS else 0
-
-
-def kill_points(state: State, ships: i64) -> i64:
-    """Wars, second era: 1 VP per opposing ship. Rules: GE-SCR-13"""
-    return ships if state.story == WARS and state.era() == 2 else 0

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run
 
 from ..board import ASTEROIDS
-from ..components.ids import FROM_STORY, NONE, ROBOTICS, WARS
+from ..components.ids import NONE, ROBOTICS
 from ..events import BUILD_BEGUN
-from ..levels import blocked, score
+from ..levels import blocked
 from ..player import Player
+from ..scoring.story import build_points, score_story
 from ..state import State
 from ..step import Flow
 from ..war.war import GROWTH
@@ -77,6 +78,5 @@ class BuildShips(Flow):
         state.pop()
         n = new_ships(state, player)
         run.tell(BUILD_BEGUN, (int(self.player), int(n)))
-        if state.story == WARS and state.era() == 1:
-            score(state, player, FROM_STORY, 2, "GE-SCR-11", run)
+        score_story(state, player, build_points(state), "GE-SCR-11", run)
         state.push(new_placing(self.player, n, BUILDING, NONE))

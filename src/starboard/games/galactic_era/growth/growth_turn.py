@@ -13,8 +13,6 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import (
-    ANCHARA,
-    ANNUNAKI,
     BUILD,
     BY_CARD,
     BY_COUNTER,
@@ -26,7 +24,6 @@ from ..components.ids import (
     NONE,
     PRIMITIVE,
     RESEARCH,
-    STO,
     SWITCH,
 )
 from ..domination.effects import offer_card, play_card, refuse_card
@@ -36,6 +33,7 @@ from ..moves.growth import Advance, Evacuate, Extra, Gain
 from ..moves.war import OfferPeace
 from ..moves.words import BUILD_SHIPS, DO_RESEARCH, END, GROW_POPULATION, Word, is_word
 from ..player import Player
+from ..races import advances_primitives, is_annunaki, takes_extra_counter
 from ..refusals import (
     ADVANCE_NEEDS_SHIP,
     COUNTER_NOT_SELECTED,
@@ -94,7 +92,7 @@ class GrowthTurn(TurnStep):
         for star in state.stars_of(self.player):
             if star != player.home and state.hostile_at(self.player, hex_of(state, player.home)):
                 out.append(Evacuate(star))
-        if player.race == ANCHARA:
+        if takes_extra_counter(player):
             kind: i64 = 0
             while kind < 5:
                 out.append(Extra(kind))
@@ -122,7 +120,9 @@ class GrowthTurn(TurnStep):
 
     def offer_advances(self, state: State, player: Player, out: list[Move]) -> None:
         """One or two stars with own ships, the first with the lower number."""
-        if player.race != ANNUNAKI or not (can_pay(player, BY_COUNTER) or can_pay(player, BY_CARD)):
+        if not is_annunaki(player):
+            return
+        if not (can_pay(player, BY_COUNTER) or can_pay(player, BY_CARD)):
             return
         stars: list[int] = []
         for hexagon in player.hexes():
@@ -236,7 +236,7 @@ def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Ref
 
     Rules: GE-RAC-08, GE-BLK-02
     """
-    if player.race != ANNUNAKI or player.alignment != STO:
+    if not advances_primitives(player):
         return why.no(NOT_ANNUNAKI)
     if advance_payment(state, player, advanced_stars(move)) == NONE:
         return why.no(NO_GAIN_COUNTER)
@@ -271,7 +271,7 @@ def refuse_evacuate(state: State, player: Player, star: i64, why: Why) -> Refusa
 
 def refuse_extra(player: Player, counter: i64, why: Why) -> Refusal | None:
     """Anchara with Switch Alignment: one unselected counter. Rules: GE-RAC-06"""
-    if player.race != ANCHARA:
+    if not takes_extra_counter(player):
         return why.no(EXTRA_NOT_YOURS)
     if player.switched != 1:
         return why.no(NO_EXTRA_COUNTER)

@@ -12,7 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..components.ids import NOWHERE, PIECES, ROBOTICS, ROGUE_AI, STS
+from ..components.ids import NOWHERE, PIECES, ROBOTICS
 from ..events import DISCS_CONVERTED, SHIPS_BUILT, SHIPS_PLACED
 from ..fleets.fleets import add_dummies, refuse_dummies
 from ..fleets.pools import lay_open, mingle
@@ -23,6 +23,7 @@ from ..moves.fleets import AddDummies
 from ..moves.growth import Convert, Place
 from ..moves.words import DONE_WORD, is_word
 from ..player import Player
+from ..races import SHIPS_PER_DISC, turns_discs_into_ships
 from ..refusals import (
     CONVERT_BLOCKED,
     CONVERT_NOT_OWN,
@@ -116,7 +117,7 @@ class Placing(Ask):
 
     def converts(self, player: Player) -> bool:
         """Rogue AI STS may also turn discs into ships. Rules: GE-RAC-30"""
-        return self.kind == BUILDING and player.race == ROGUE_AI and player.alignment == STS
+        return self.kind == BUILDING and turns_discs_into_ships(player)
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[self.player]
@@ -156,7 +157,7 @@ class Placing(Ask):
         if isinstance(move, Place):
             return self.refuse_place(state, player, move, why)
         if isinstance(move, Convert):
-            return self.refuse_convert(state, player, move, why)
+            return self.refuse_discs_to_ships(state, player, move, why)
         if isinstance(move, AddDummies):
             if not has(self.nearby, move.fleet):
                 return why.no(NOT_RECEIVING, move.fleet)
@@ -201,7 +202,7 @@ class Placing(Ask):
             return why.no(STAR_BLOCKED, star)
         return None
 
-    def refuse_convert(
+    def refuse_discs_to_ships(
         self, state: State, player: Player, move: Convert, why: Why
     ) -> Refusal | None:
         """Discs, never the cylinder, at an own unblocked star, two pieces for each.
@@ -216,7 +217,7 @@ class Placing(Ask):
             return why.no(CYLINDER_STAYS, state.discs[move.star])
         if blocked(state, player, state.board.rules.star_hex[move.star]):
             return why.no(CONVERT_BLOCKED, move.star)
-        if player.piece_supply() < 2 * move.n:
+        if player.piece_supply() < SHIPS_PER_DISC * move.n:
             return why.no(TWO_PIECES_EACH, player.piece_supply())
         return None
 
@@ -272,7 +273,7 @@ class Placing(Ask):
     def convert(self, state: State, player: Player, move: Convert, run: Run) -> None:
         """Each disc becomes two pieces there. Rules: GE-RAC-30, GE-GST-13"""
         at = state.board.rules.star_hex[move.star]
-        player.add_pieces(at, 0, 2 * move.n)
+        player.add_pieces(at, 0, SHIPS_PER_DISC * move.n)
         self.note_fleets(player, at)
         state.set_discs(move.star, state.discs[move.star] - move.n)
         if run.loud:

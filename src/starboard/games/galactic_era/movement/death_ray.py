@@ -12,15 +12,11 @@ from ..components.ids import (
     ALL,
     DEATH_RAY,
     DEFENSE_GRID,
-    FROM_STORY,
-    MIGRATIONS,
     NOBODY,
     PIECES,
     UNINHABITED,
-    WARS,
 )
 from ..events import DEATH_RAY_FIRED, STAR_ABANDONED
-from ..levels import score
 from ..moves.movement import Fire
 from ..moves.words import DISC_TARGET
 from ..player import Player
@@ -32,6 +28,7 @@ from ..refusals import (
     RAY_PEACE,
     RAY_TOO_FAR,
 )
+from ..scoring.story import ray_points, score_story
 from ..state import State
 
 
@@ -115,9 +112,8 @@ def fire(state: State, player: Player, move: Fire, run: Run) -> None:
     else:
         enemy.take_ships(move.target, 1)
         run.reveal()
-    story = MIGRATIONS if move.target == DISC_TARGET else WARS
-    if state.story == story and state.era() == 2:
-        score(state, player, FROM_STORY, 1, "GE-REL-08", run)
+    vp = ray_points(state, move.target == DISC_TARGET)
+    score_story(state, player, vp, "GE-REL-08", run)
 
 
 def remove_disc(state: State, star: i64, run: Run) -> None:

@@ -13,15 +13,14 @@ from ..combat.sides import (
     combat_value,
     defenders_at,
     has_fleet_a,
-    kill_points,
     total,
-    victory_points,
 )
 from ..components.ids import COOPERATION, FLEET_A, FLEET_C, FLEET_E
 from ..movement.scouting import knows
 from ..moves.battle import Attack, Destroy, Lose, Retreat
 from ..moves.war import DeclareWar
 from ..player import Player
+from ..scoring.story import kill_points, victory_points
 from ..state import State
 from ..war.windows import BlockWindow
 from .hexes import hex_notes

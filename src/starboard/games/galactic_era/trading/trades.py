@@ -8,10 +8,11 @@ from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import COOPERATION, FROM_GOAL, ICC, SPIRITUALITY
+from ..components.ids import COOPERATION, FROM_GOAL, SPIRITUALITY
 from ..events import LEVELS_TRADED
 from ..levels import lower_fields, raise_level, score
 from ..player import Player
+from ..races import trades_with_each
 from ..refusals import (
     NO_CONTACT,
     NO_GIFT,
@@ -81,7 +82,7 @@ def may_meet(state: State, one: Player, other: Player) -> bool:
 
 def has_trade(player: Player, other: Player) -> bool:
     """One trade per round; ICC one with each player. Rules: GE-TRA-04, GE-RAC-20"""
-    if player.race == ICC:
+    if trades_with_each(player):
         return not has(player.traded_with, other.number)
     return player.trades == 0
 

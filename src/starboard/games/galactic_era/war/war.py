@@ -10,10 +10,11 @@ from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import COOPERATION, FROM_GOAL, NORDICS, STO, STS
+from ..components.ids import COOPERATION, FROM_GOAL, STO, STS
 from ..events import PEACE_MADE, WAR_DECLARED
 from ..levels import score, unblockable
 from ..player import Player
+from ..races import declares_war_as_sto
 from ..refusals import (
     ALREADY_AT_WAR,
     NOT_AT_WAR,
@@ -65,7 +66,7 @@ def refuse_declare(state: State, player: Player, target: Player, why: Why) -> Re
     general = refuse_war(state, player, target, why)
     if general is not None:
         return general
-    if player.alignment == STO and player.race != NORDICS:
+    if player.alignment == STO and not declares_war_as_sto(player):
         return why.no(STO_INITIATIVE)
     return None
 
