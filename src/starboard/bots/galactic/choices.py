@@ -30,11 +30,12 @@ from starboard.games.galactic_era.moves.war import DeclareWar, OfferPeace
 from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.puppet import Auction
-from starboard.games.galactic_era.setup.choices import ChooseAlignments, SetupTurns
+from starboard.games.galactic_era.setup.choices import ChooseAlignments
+from starboard.games.galactic_era.setup.setup_turns import SetupTurns
 from starboard.games.galactic_era.standing import is_last_window
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.trading.trading import Trading
-from starboard.games.galactic_era.war.windows import BlockWindow
+from starboard.games.galactic_era.war.blocking import BlockWindow
 
 from .battles import strength
 from .cards import is_ready

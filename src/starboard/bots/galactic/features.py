@@ -46,7 +46,8 @@ from starboard.games.galactic_era.races import highest_level
 from starboard.games.galactic_era.round import GROWTH_TURNS, Round
 from starboard.games.galactic_era.scoring.endgame import goal_points, relic_points
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.trading.trades import contacts, partners
+from starboard.games.galactic_era.trading.contact import contacts
+from starboard.games.galactic_era.trading.trades import partners
 
 from ..evaluator import Features
 from .battles import count_battles

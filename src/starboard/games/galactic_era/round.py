@@ -21,7 +21,7 @@ from .races import steals_after_trading
 from .scoring.scoring import score_round
 from .state import State
 from .step import Flow
-from .trading.trades import contacts
+from .trading.contact import contacts
 from .trading.trading import new_trading
 
 BEGIN: Final[i64] = 0

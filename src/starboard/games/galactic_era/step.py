@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT, has
@@ -13,6 +15,10 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from .moves.words import WITHDRAW, Word
 from .state import State
+
+# an action that others may stop: announced, then carried out when they have reacted
+ANNOUNCED: Final[i64] = 0
+REACTED: Final[i64] = 1
 
 
 class Step(EngineStep):

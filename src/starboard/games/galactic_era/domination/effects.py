@@ -39,7 +39,7 @@ from ..events import CARD_PLAYED, FLEET_SHOWN, STAR_GREW
 from ..fleets.pools import lay_open
 from ..growth.grow_population import SpareDiscs
 from ..growth.placement import EXTRA_SHIPS, new_placing
-from ..growth.technology import Inspection, LearnLevel, StealLevel
+from ..growth.technology import LearnLevel, StealLevel
 from ..hexmap import place_of
 from ..levels import can_rise, raise_level, score
 from ..moves.growth import Show
@@ -49,6 +49,7 @@ from ..refusals import ALREADY_SHOWN, CARD_ALREADY_PLAYED, FLEET_NOT_THERE
 from ..state import State
 from ..step import Ask
 from .conditions import dense_stars, fulfilled, home_sector, open_value
+from .inspection import Inspection
 
 
 def offer_card(player: Player, out: list[Move]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -15,12 +15,10 @@ from ..levels import blocked
 from ..player import Player
 from ..scoring.story import build_points, score_story
 from ..state import State
-from ..step import Flow
+from ..step import ANNOUNCED, REACTED, Flow
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
-from ..war.windows import ask_blockers
 from .placement import BUILDING, new_placing
-
-ANNOUNCED: Final[i64] = 0
 
 
 def counted_population(state: State, player: Player) -> i64:
@@ -70,7 +68,7 @@ class BuildShips(Flow):
     def enter(self, state: State, run: Run) -> None:
         player = state.players[self.player]
         if self.phase == ANNOUNCED:
-            self.phase = 1
+            self.phase = REACTED
             stars = state.stars_of(self.player)
             hexes = [int(state.board.rules.star_hex[star]) for star in stars]
             ask_blockers(state, player, hexes, GROWTH)

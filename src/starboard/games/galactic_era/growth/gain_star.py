@@ -50,17 +50,15 @@ from ..races import (
 )
 from ..scoring.story import star_points, star_rule
 from ..state import State
-from ..step import Flow
+from ..step import ANNOUNCED, REACTED, Flow
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH, OUTRAGE, declare_war
-from ..war.windows import ask_blockers
 from .home_star import Evacuation
 from .methods import refuse_gain, ships_needed
 from .placement import BURIED, new_placing
 from .show_ships import ShowShips
 from .technology import StealLevel
 
-ANNOUNCED: Final[i64] = 0
-REACTED: Final[i64] = 1
 SHOWN: Final[i64] = 2
 EVACUATED: Final[i64] = 3
 

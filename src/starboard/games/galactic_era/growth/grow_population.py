@@ -34,11 +34,10 @@ from ..refusals import (
 )
 from ..scoring.story import growth_points, score_story
 from ..state import State
-from ..step import Ask
+from ..step import ANNOUNCED, Ask
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
-from ..war.windows import ask_blockers
 
-ANNOUNCED: Final[i64] = 0
 GROWING: Final[i64] = 1
 SHORT: Final[i64] = 2
 EXTRAS: Final[i64] = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from ..components.ids import (
     BUILD,
     BY_CARD,
     BY_COUNTER,
+    BY_RACE,
     DECLARE,
     GAIN_STAR,
     GROW,
@@ -48,19 +49,17 @@ from ..refusals import (
     STAR_HAS_HOSTILES,
 )
 from ..state import State
-from ..step import TurnStep
+from ..step import ANNOUNCED, TurnStep
+from ..war.peace import offer_back, offer_peace, refuse_visit, visit
 from ..war.war import refuse_peace_offer
-from ..war.windows import offer_back, offer_peace, refuse_visit, visit
 from .advance import AdvanceStars, advance_payment
 from .build_ships import BuildShips
-from .gain_star import ANNOUNCED, GainStar
+from .gain_star import GainStar
 from .grow_population import GrowPopulation
 from .home_star import move_home
 from .methods import evacuation_stars, refuse_gain
 from .research import refuse_research, research
 from .selection import owned, times
-
-PAYMENTS: Final[i64] = 3
 
 
 @final
@@ -110,7 +109,7 @@ class GrowthTurn(TurnStep):
             if star < 0 or state.owner[star] == self.player:
                 continue
             payment: i64 = 0
-            while payment < PAYMENTS:
+            while payment <= BY_CARD:
                 if can_pay(player, payment):
                     method: i64 = 0
                     while method <= DECLARE:
@@ -202,9 +201,9 @@ def hex_of(state: State, star: i64) -> i64:
 
 def can_pay(player: Player, payment: i64) -> bool:
     """Is there anything of this kind to pay with?"""
-    if payment == 0:
+    if payment == BY_COUNTER:
         return player.counters[GAIN_STAR] > 0
-    if payment == 1:
+    if payment == BY_RACE:
         return player.free_allies > 0 or player.free_colonies > 0
     return player.central_gains > 0
 

@@ -17,7 +17,6 @@ from ..events import DISCS_CONVERTED, SHIPS_BUILT, SHIPS_PLACED
 from ..fleets.fleets import add_dummies, refuse_dummies
 from ..fleets.pools import lay_open, mingle
 from ..levels import blocked
-from ..movement.death_ray import become_uninhabited
 from ..movement.scouting import scout_everywhere
 from ..moves.fleets import AddDummies
 from ..moves.growth import Convert, Place
@@ -41,6 +40,7 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import Ask
+from .empty_star import become_uninhabited
 
 BUILDING: Final[i64] = 0
 EXTRA_SHIPS: Final[i64] = 1
@@ -171,9 +171,9 @@ class Placing(Ask):
         """
         if move.n < 1 or move.n > self.left:
             return why.no(TOO_MANY_SHIPS, move.n, self.left)
-        stays = self.refuse_star(state, player, move.star, why)
-        if stays is not None:
-            return stays
+        refused = self.refuse_star(state, player, move.star, why)
+        if refused is not None:
+            return refused
         if move.unit == PIECES:
             supply = player.piece_supply()
             return why.no(NO_PIECE, supply) if supply < move.n else None

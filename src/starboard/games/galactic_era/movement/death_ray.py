@@ -9,14 +9,12 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import (
-    ALL,
     DEATH_RAY,
     DEFENSE_GRID,
-    NOBODY,
     PIECES,
-    UNINHABITED,
 )
-from ..events import DEATH_RAY_FIRED, STAR_ABANDONED
+from ..events import DEATH_RAY_FIRED
+from ..growth.empty_star import remove_disc
 from ..moves.movement import Fire
 from ..moves.words import DISC_TARGET
 from ..player import Player
@@ -114,17 +112,3 @@ def fire(state: State, player: Player, move: Fire, run: Run) -> None:
         run.reveal()
     vp = ray_points(state, move.target == DISC_TARGET)
     score_story(state, player, vp, "GE-REL-08", run)
-
-
-def remove_disc(state: State, star: i64, run: Run) -> None:
-    """One disc leaves; an empty star becomes uninhabited. Rules: GE-GST-13, GE-REL-07"""
-    state.set_discs(star, state.discs[star] - 1)
-    if state.population(star) == 0:
-        become_uninhabited(state, star, run)
-
-
-def become_uninhabited(state: State, star: i64, run: Run) -> None:
-    """The star gets a face-up uninhabited counter; a face-up relic stays. Rules: GE-GST-13"""
-    state.set_owner(star, NOBODY, 0)
-    state.set_counter(star, UNINHABITED, ALL)
-    run.tell(STAR_ABANDONED, (int(star),))

@@ -20,8 +20,8 @@ from ..moves.words import JUMP, is_word
 from ..player import Player
 from ..state import State
 from ..step import Ask
+from ..war.blocking import ask_blockers
 from ..war.war import MOVEMENT
-from ..war.windows import ask_blockers
 from .movement import (
     entry_cost,
     finish_ships,

@@ -24,12 +24,13 @@ from ..components.ids import (
     SUBJUGATE,
     UNINHABITED,
 )
-from ..growth.gain_star import ANNOUNCED, GainStar
+from ..growth.gain_star import GainStar
 from ..growth.methods import ships_needed
 from ..movement.scouting import knows
 from ..player import Player
 from ..races import allies_as_sts, is_annunaki
 from ..state import State
+from ..step import ANNOUNCED
 
 USES: Final[dict[int, str]] = {
     int(ALLY): "for_allies",

@@ -22,7 +22,7 @@ from ..moves.war import DeclareWar
 from ..player import Player
 from ..scoring.story import kill_points, victory_points
 from ..state import State
-from ..war.windows import BlockWindow
+from ..war.blocking import BlockWindow
 from .hexes import hex_notes
 
 

@@ -37,7 +37,7 @@ from ..hexmap import place_of
 from ..levels import score
 from ..player import Player
 from ..state import State
-from ..trading.trades import contacts
+from ..trading.contact import contacts
 
 FIRST_ERA: Final[i64] = 1
 DARKNESS: Final[i64] = 2

@@ -52,8 +52,8 @@ class Trading(Step):
                 at = player.number * 6 + other.number
                 code: i64 = self.offers[at]
                 if code >= 0:
-                    stays = refuse_trade(state, player, other, code // 5, code % 5, QUIET)
-                    if stays is not None:
+                    refused = refuse_trade(state, player, other, code // 5, code % 5, QUIET)
+                    if refused is not None:
                         self.offers[at] = -1
         self.count(state)
         if self.asked == 0:
@@ -116,9 +116,9 @@ class Trading(Step):
         if self.posted[number] >= most:
             return why.no(OFFERED_ENOUGH, most)
         player = state.players[number]
-        stays = refuse_trade(state, player, state.players[move.player], move.give, move.get, why)
-        if stays is not None:
-            return stays
+        refused = refuse_trade(state, player, state.players[move.player], move.give, move.get, why)
+        if refused is not None:
+            return refused
         if self.offers[number * 6 + move.player] == move.give * 5 + move.get:
             return why.no(SAME_OFFER)
         return None

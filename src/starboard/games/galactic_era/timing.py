@@ -1,4 +1,4 @@
-"""Moves that have their time, made at another one: which rule sets the time."""
+"""Why a move is not possible at this moment, or names what this table does not have."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from .combat.retreat import RetreatStep
+from .components.ids import NONE
 from .growth.growth_turn import GrowthTurn
 from .movement.remote_views import is_view
+from .moves.battle import Destroy, Expel, Lose
+from .moves.cards import Inspect
 from .moves.fleets import AddDummies, Create, DropDummies, Join, Leave, Shift, Split, Swap, Transfer
-from .moves.movement import Fire, Sail, Scout, Take
-from .moves.war import DeclareWar
+from .moves.growth import AddDisc, Advance, Bonus, Convert, Evacuate, Gain, NewHome, Place, Steal
+from .moves.movement import Fire, Hop, Sail, Scout, Take, ViewFleet, ViewRelic, ViewStar
+from .moves.trading import Accept, Offer
+from .moves.war import DeclareWar, OfferPeace
 from .moves.words import is_word
 from .refusals import (
     ATTACKER_STAYS,
@@ -21,6 +26,8 @@ from .refusals import (
     FLEE_LATER,
     FLEET_IN_RETREAT,
     FLEETS_LATER,
+    NO_SUCH_PLAYER,
+    NO_SUCH_STAR,
     TRANSFER_LATER,
     VIEW_LATER,
     WAR_BY_CONQUEST,
@@ -30,13 +37,13 @@ from .refusals import (
 from .state import State
 
 
-def untimely(state: State, seat: i64, move: Move, why: Why) -> Refusal:
+def wrong_time(state: State, seat: i64, move: Move, why: Why) -> Refusal:
     """What a player is told when the question under way is another one.
 
     Rules: GE-MOV-03, GE-SCO-04, GE-FLT-09, GE-FLT-11
     """
     if isinstance(move, DeclareWar):
-        return untimely_war(state, why)
+        return wrong_time_for_war(state, why)
     if is_view(move):
         return why.no(VIEW_LATER)
     if isinstance(move, (Take, Sail, Scout, Fire)):
@@ -49,11 +56,11 @@ def untimely(state: State, seat: i64, move: Move, why: Why) -> Refusal:
         retreats = isinstance(state.stack[-1], RetreatStep)
         return why.no(FLEET_IN_RETREAT if retreats else FLEETS_LATER)
     if is_word(move, "flee") or is_word(move, "flee-e"):
-        return untimely_flight(state, seat, why)
+        return wrong_time_to_flee(state, seat, why)
     return NOT_NOW
 
 
-def untimely_war(state: State, why: Why) -> Refusal:
+def wrong_time_for_war(state: State, why: Why) -> Refusal:
     """Not inside a battle, and in a growth turn only with a conquest.
 
     Rules: GE-CMB-16, GE-WAR-04, GE-WAR-05
@@ -63,9 +70,41 @@ def untimely_war(state: State, why: Why) -> Refusal:
     return why.no(WAR_BY_CONQUEST if isinstance(state.stack[-1], GrowthTurn) else WAR_LATER)
 
 
-def untimely_flight(state: State, seat: i64, why: Why) -> Refusal:
+def wrong_time_to_flee(state: State, seat: i64, why: Why) -> Refusal:
     """Early retreats are for defenders, before the reveal. Rules: GE-RET-06, GE-RET-09"""
     battle = state.battle
     if battle is not None and state.seat_of(battle.attacker) == seat:
         return why.no(ATTACKER_STAYS)
     return why.no(FLEE_LATER)
+
+
+def refuse_absent(state: State, move: Move, why: Why) -> Refusal | None:
+    """Only players at the table and stars on the board. Rules: GE-SET-07, GE-SET-18"""
+    if named_player(move) >= len(state.players):
+        return why.no(NO_SUCH_PLAYER, named_player(move))
+    star = named_star(move)
+    if star != NONE and state.board.rules.star_hex[star] < 0:
+        return why.no(NO_SUCH_STAR, star)
+    return None
+
+
+def named_player(move: Move) -> i64:
+    """The player a move names, or -1."""
+    if isinstance(move, (DeclareWar, OfferPeace, ViewFleet, Fire)):
+        return move.player
+    if isinstance(move, (Destroy, Lose, Expel)):
+        return move.player
+    if isinstance(move, (Steal, Offer, Accept, Inspect)):
+        return move.player
+    return NONE
+
+
+def named_star(move: Move) -> i64:
+    """The first star a move names, or -1."""
+    if isinstance(move, (Hop, Scout, ViewStar, ViewRelic)):
+        return move.star
+    if isinstance(move, (Gain, Advance, Evacuate, NewHome)):
+        return move.star
+    if isinstance(move, (Place, Convert, AddDisc, Bonus)):
+        return move.star
+    return NONE
