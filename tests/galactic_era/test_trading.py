@@ -6,7 +6,7 @@ import pytest
 from tests.galactic_era.position import Position
 
 from starboard.games.galactic_era.round import AFTER_TRADING, Round
-from starboard.games.galactic_era.trading.trades import contacts
+from starboard.games.galactic_era.trading.contact import contacts
 from starboard.games.galactic_era.trading.trading import new_trading
 
 

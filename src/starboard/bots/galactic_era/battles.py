@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.games.galactic_era.combat.sides import combat_value, kill_points, victory_points
+from starboard.games.galactic_era.combat.sides import combat_value
 from starboard.games.galactic_era.components.ids import STS
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.scoring.story import kill_points, victory_points
 from starboard.games.galactic_era.state import State
 
 

@@ -27,26 +27,20 @@ from starboard.games.galactic_era.growth.placement import Placing
 from starboard.games.galactic_era.growth.selection import SelectCounters
 from starboard.games.galactic_era.movement.march import March
 from starboard.games.galactic_era.movement.turn import Turn
+from starboard.games.galactic_era.moves.fleets import AddDummies
 from starboard.games.galactic_era.moves.growth import Gain, Place
+from starboard.games.galactic_era.moves.movement import Scout, Take, ViewFleet, ViewRelic, ViewStar
 from starboard.games.galactic_era.moves.setup import Bid, TakeTile
-from starboard.games.galactic_era.moves.turn import (
-    AddDummies,
-    DeclareWar,
-    OfferPeace,
-    Scout,
-    Take,
-    ViewFleet,
-    ViewRelic,
-    ViewStar,
-)
+from starboard.games.galactic_era.moves.war import DeclareWar, OfferPeace
 from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.puppet import Auction
-from starboard.games.galactic_era.setup.choices import ChooseAlignments, SetupTurns
+from starboard.games.galactic_era.setup.choices import ChooseAlignments
+from starboard.games.galactic_era.setup.setup_turns import SetupTurns
 from starboard.games.galactic_era.standing import is_last_window
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.trading.trading import Trading
-from starboard.games.galactic_era.war.windows import BlockWindow
+from starboard.games.galactic_era.war.blocking import BlockWindow
 
 VIEWS: Final[int] = 3
 BIDS: Final[i64] = 2

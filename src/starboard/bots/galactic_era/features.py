@@ -45,13 +45,15 @@ from starboard.games.galactic_era.growth.selection import (
     size,
     times,
 )
-from starboard.games.galactic_era.levels import can_rise, cap, must_be_sto
+from starboard.games.galactic_era.levels import can_rise, must_be_sto
 from starboard.games.galactic_era.movement.turn import Turn
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.races import highest_level
 from starboard.games.galactic_era.round import GROWTH_TURNS, Round
 from starboard.games.galactic_era.scoring.endgame import goal_points, relic_points
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.trading.trades import contacts, partners
+from starboard.games.galactic_era.trading.contact import contacts
+from starboard.games.galactic_era.trading.trades import partners
 
 NAMES: Final[tuple[str, ...]] = (
     "constant",
@@ -267,7 +269,7 @@ def count_research(state: State, player: Player, field: i64, out: vec[i64]) -> N
     rises = can_rise(player, field)
     out[19] = 1 if rises else 0
     out[20] -= 100 * state.rules.research_loss[player.levels[ROBOTICS]]
-    player.set_level(field, min(player.levels[field] + levels, cap(player, field)))
+    player.set_level(field, min(player.levels[field] + levels, highest_level(player, field)))
     if state.era() == 3:
         out[20] += research_points(state, player, field, rises)
 

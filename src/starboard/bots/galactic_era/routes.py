@@ -11,7 +11,7 @@ from starboard.engine.notation import Move
 from starboard.games.galactic_era.board import ASTEROIDS
 from starboard.games.galactic_era.components.ids import NOBODY
 from starboard.games.galactic_era.movement.march import March
-from starboard.games.galactic_era.moves.turn import Hop, To
+from starboard.games.galactic_era.moves.movement import Hop, To
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
 

@@ -118,7 +118,7 @@ def lay_board(places: vec[i64], rules: Rules, players: i64) -> Board:
             lay_tile(geometry, rules, place, places[place])
         place += 1
     for ends in rules.wormholes[int(players)]:
-        join(geometry, hex_number(ends[0], ends[1]), hex_number(ends[2], ends[3]))
+        join_wormhole(geometry, hex_number(ends[0], ends[1]), hex_number(ends[2], ends[3]))
     return Board(places, geometry)
 
 
@@ -160,7 +160,7 @@ def placed(q: i64, r: i64, place: i64, turn: i64) -> i64:
     return hex_number(int(CENTRE_Q[place] + q), int(CENTRE_R[place] + r))
 
 
-def join(geometry: Geometry, one: i64, other: i64) -> None:
+def join_wormhole(geometry: Geometry, one: i64, other: i64) -> None:
     """A pair of wormhole ends, as soon as both tiles lie. Rules: GE-WOR-01, GE-WOR-02"""
     if one != NOWHERE and other != NOWHERE:
         if geometry.terrain[one] != OFF and geometry.terrain[other] != OFF:

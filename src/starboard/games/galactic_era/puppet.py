@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -56,7 +56,7 @@ class Auction(Sealed):
 
     def who(self, state: State, seat: i64) -> i64:
         """Only the two people bid, whoever played the puppet before."""
-        return seat if seat >= 0 and (self.waiting >> seat) & 1 == 1 else -1
+        return seat if seat >= 0 and has(self.waiting, seat) else -1
 
     def last(self, state: State, seat: i64) -> i64:
         """The own bid, once given."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
-from .components.ids import GREYS, NONE, STS
+from .components.ids import NONE
 from .domination.windows import Exchange, ask_cards
 from .events import GAME_ENDED, ROUND_BEGUN
 from .growth.growth_turn import GrowthTurn
@@ -17,10 +17,11 @@ from .growth.selection import SelectCounters, change_turn_order, switch_alignmen
 from .growth.technology import StealLevel
 from .movement.turn import new_turn
 from .puppet import Auction
+from .races import steals_after_trading
 from .scoring.scoring import score_round
 from .state import State
 from .step import Flow
-from .trading.trades import contacts
+from .trading.contact import contacts
 from .trading.trading import new_trading
 
 BEGIN: Final[i64] = 0
@@ -132,7 +133,7 @@ class Round(Flow):
         while self.at < len(order):
             player = state.players[order[self.at]]
             self.at += 1
-            if player.race == GREYS and player.alignment == STS and player.traded_with == 0:
+            if steals_after_trading(player):
                 state.push(StealLevel(player.number, 0, contacts(state, player), "GE-RAC-17"))
                 return
         self.phase = BEFORE_SCORING

@@ -13,7 +13,8 @@ from .moves.words import AGREE, DECLINE, DONE_WORD, KEEP, PASS, STAY
 from .round import AFTER_SCORING, Round
 from .state import State
 from .trading.trading import Trading
-from .war.windows import BlockWindow, PeaceOffer
+from .war.blocking import BlockWindow
+from .war.peace import PeaceOffer
 
 
 def preferences() -> list[Option]:

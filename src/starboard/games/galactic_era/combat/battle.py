@@ -6,22 +6,23 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..components.ids import FELINES, FLEET_E, FROM_STORY, STO, STS
+from ..components.ids import FLEET_E
 from ..domination.windows import ask_cards
 from ..events import ATTACKER_WON, BATTLE_OVER, DEFENDERS_WON, FLEET_REVEALED, PLAYER_EXPELLED
 from ..fleets.pools import lay_open
 from ..hexmap import hex_text
-from ..levels import score
 from ..moves.battle import Expel
 from ..moves.words import FLEE, FLEE_E, PASS, STAY, is_word
 from ..player import Player
+from ..races import expels
 from ..refusals import ALL_MAY_RETREAT, NOT_AHEAD, NOT_IN_BATTLE
+from ..scoring.story import kill_points, score_story, victory_points
 from ..state import State
 from ..step import Ask, Flow
 from .battlefield import (
@@ -42,9 +43,7 @@ from .sides import (
     attacker_wins,
     decider,
     defenders_at,
-    kill_points,
     losers,
-    victory_points,
     winners,
 )
 
@@ -124,18 +123,18 @@ class Battle(Flow):
         while self.at < len(order):
             player = state.players[order[self.at]]
             self.at += 1
-            if player.race == FELINES and player.feline_used == 0 and self.feline(state, player):
+            if self.may_expel(state, player):
                 state.push(FelineChoice(player.number, 0))
                 return
         battle.phase = BEFORE_RETREATS
         self.at = 0
 
-    def feline(self, state: State, player: Player) -> bool:
-        """STO when attacked, STS when attacking."""
+    def may_expel(self, state: State, player: Player) -> bool:
+        """Felines on either side of this battle. Rules: GE-RAC-12, GE-RAC-13"""
         if player.number == self.attacker:
-            return player.alignment == STS
+            return expels(player, True)
         side = defenders_at(state, self.attacker, self.hexagon)
-        return player.alignment == STO and (side >> player.number) & 1 == 1
+        return has(side, player.number) and expels(player, False)
 
     def next_early_retreat(self, state: State, battle: Battlefield, run: Run) -> None:
         """Entitled defenders decide in turn order. Rules: GE-RET-05, GE-RET-06, GE-RET-09"""
@@ -156,7 +155,7 @@ class Battle(Flow):
         battle.phase = REVEALED
         battle.defenders = defenders_at(state, self.attacker, self.hexagon)
         for player in state.players:
-            if ((battle.defenders | BIT[self.attacker]) >> player.number) & 1 == 1:
+            if has(battle.defenders | BIT[self.attacker], player.number):
                 reveal_fleets(player, self.hexagon, run)
         run.reveal()
 
@@ -176,20 +175,13 @@ class Battle(Flow):
         Rules: GE-SCR-01, GE-SCR-05, GE-SCR-09, GE-SCR-13, GE-SCR-15
         """
         for player in state.players:
-            if (winners(battle) >> player.number) & 1 == 1:
+            if has(winners(battle), player.number):
                 won = victory_points(state, player, self.hexagon)
-                score(state, player, FROM_STORY, won, "GE-SCR-15", run)
+                score_story(state, player, won, "GE-SCR-15", run)
                 killed = kill_points(state, battle.removed)
-                score(state, player, FROM_STORY, killed, "GE-SCR-13", run)
-            elif (losers(battle) >> player.number) & 1 == 1:
-                score(
-                    state,
-                    player,
-                    FROM_STORY,
-                    kill_points(state, battle.lost),
-                    "GE-SCR-13",
-                    run,
-                )
+                score_story(state, player, killed, "GE-SCR-13", run)
+            elif has(losers(battle), player.number):
+                score_story(state, player, kill_points(state, battle.lost), "GE-SCR-13", run)
 
     def next_retreat(self, state: State, battle: Battlefield) -> None:
         """Surviving losers leave in turn order. Rules: GE-RET-01"""
@@ -197,7 +189,7 @@ class Battle(Flow):
         while self.at < len(order):
             number = order[self.at]
             self.at += 1
-            if (losers(battle) >> number) & 1 == 1 and state.players[number].is_at(self.hexagon):
+            if has(losers(battle), number) and state.players[number].is_at(self.hexagon):
                 retreat(state, number, self.hexagon, False)
                 return
         state.pop()
@@ -225,13 +217,13 @@ def locked_in(battle: Battlefield, player: Player) -> bool:
     """An opponent's Military card forbids early retreats. Rules: GE-DOM-17"""
     if player.number == battle.attacker:
         return False
-    return (battle.locked >> battle.attacker) & 1 == 1
+    return has(battle.locked, battle.attacker)
 
 
 def may_flee(state: State, battle: Battlefield, player: Player) -> bool:
     """All ships of this defender may retreat early. Rules: GE-RET-05, GE-RET-09"""
     side = defenders_at(state, battle.attacker, battle.hexagon)
-    if (side >> player.number) & 1 == 0 or locked_in(battle, player):
+    if not has(side, player.number) or locked_in(battle, player):
         return False
     return ahead_of(player, state.players[battle.attacker])
 
@@ -239,7 +231,7 @@ def may_flee(state: State, battle: Battlefield, player: Player) -> bool:
 def may_flee_e(state: State, battle: Battlefield, player: Player) -> bool:
     """Fleet E alone may leave when the others cannot. Rules: GE-RET-08, GE-FLT-19"""
     side = defenders_at(state, battle.attacker, battle.hexagon)
-    if (side >> player.number) & 1 == 0 or locked_in(battle, player):
+    if not has(side, player.number) or locked_in(battle, player):
         return False
     if ahead_of(player, state.players[battle.attacker]):
         return False
@@ -266,7 +258,7 @@ class FelineChoice(Ask):
             target = BIT[battle.attacker]
             if battle.attacker == self.player:
                 target = defenders_at(state, battle.attacker, battle.hexagon)
-            return None if (target >> move.player) & 1 == 1 else why.no(NOT_IN_BATTLE, move.player)
+            return None if has(target, move.player) else why.no(NOT_IN_BATTLE, move.player)
         return None if is_word(move, "pass") else NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -41,7 +42,7 @@ def refuse_removal(
 ) -> Refusal | None:
     """Ships that are there, of that side, and not exempt. Rules: GE-CMB-10, GE-CMB-13"""
     battle = battle_of(state)
-    if (side >> number) & 1 == 0:
+    if not has(side, number):
         return why.no(NOT_THAT_SIDE, number)
     player = state.players[number]
     if exempt(state, battle, player):
@@ -82,7 +83,7 @@ class LosersLosses(Ask):
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         battle = battle_of(state)
         for player in state.players:
-            if (losers(battle) >> player.number) & 1 == 1:
+            if has(losers(battle), player.number):
                 unit: i64 = 0
                 while unit <= PIECES:
                     n: i64 = 1
@@ -148,7 +149,7 @@ class WinnersLosses(Ask):
         battle = battle_of(state)
         out: list[tuple[int, int]] = []
         for player in state.players:
-            if (winners(battle) >> player.number) & 1 == 0 or exempt(state, battle, player):
+            if not has(winners(battle), player.number) or exempt(state, battle, player):
                 continue
             unit: i64 = 0
             while unit <= PIECES:

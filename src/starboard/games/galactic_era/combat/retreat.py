@@ -18,7 +18,7 @@ from ..fleets.arrangement import arrange, offer_transfers, refuse_arrangement
 from ..hexmap import NEIGHBOUR, hex_text
 from ..movement.scouting import scout_everywhere
 from ..moves.battle import Retreat
-from ..moves.turn import Join, Leave, Transfer
+from ..moves.fleets import Join, Leave, Transfer
 from ..player import Player
 from ..refusals import ARRANGED_ENOUGH, NO_SHELTER, NOT_NEAREST, NOT_RETREATING
 from ..state import State

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 
 from ..components.ids import (
     FLEET_A,
     FLEET_C,
-    JOURNEYS,
-    MIGRATIONS,
     MILITARY,
     PIECES,
     PROPULSION,
     SPIRITUALITY,
-    WARS,
 )
-from ..domination.conditions import home_sector
-from ..hexmap import place_of
 from ..player import Player
 from ..state import State
 from .battlefield import Battlefield
@@ -39,7 +34,7 @@ def defenders_at(state: State, attacker: i64, hexagon: i64) -> i64:
 def has_fleet_a(state: State, side: i64, hexagon: i64) -> bool:
     """Is a fleet A of this side in the hex?"""
     for player in state.players:
-        if (side >> player.number) & 1 == 1 and player.fleet_hex[FLEET_A] == hexagon:
+        if has(side, player.number) and player.fleet_hex[FLEET_A] == hexagon:
             return True
     return False
 
@@ -52,7 +47,7 @@ def total(state: State, side: i64, against: i64, hexagon: i64) -> i64:
     counter: i64 = 2 if has_fleet_a(state, against, hexagon) else 0
     n: i64 = 0
     for player in state.players:
-        if (side >> player.number) & 1 == 0:
+        if not has(side, player.number):
             continue
         value = combat_value(state, player)
         n += player.ships_at(hexagon) * value
@@ -75,7 +70,7 @@ def best_military(state: State, side: i64) -> i64:
     """The highest Military level of a side. Rules: GE-CMB-09"""
     best: i64 = 0
     for player in state.players:
-        if (side >> player.number) & 1 == 1:
+        if has(side, player.number):
             best = max(best, player.levels[MILITARY])
     return best
 
@@ -112,7 +107,7 @@ def decider(state: State, battle: Battlefield) -> i64:
     best: i64 = -1
     most: i64 = -1
     for number in state.turn_order():
-        if (battle.defenders >> number) & 1 == 1:
+        if has(battle.defenders, number):
             ships = state.players[number].ships_at(battle.hexagon)
             if ships > most:
                 most = ships
@@ -133,7 +128,7 @@ def mortal_ships(state: State, battle: Battlefield, side: i64) -> i64:
     """Ships of a side that can be removed. Rules: GE-CMB-13, GE-CMB-14"""
     n: i64 = 0
     for player in state.players:
-        if (side >> player.number) & 1 == 1 and not exempt(state, battle, player):
+        if has(side, player.number) and not exempt(state, battle, player):
             n += player.ships_at(battle.hexagon)
     return n
 
@@ -151,20 +146,3 @@ def ahead_of(player: Player, attacker: Player) -> bool:
         player.levels[SPIRITUALITY] > attacker.levels[SPIRITUALITY]
         or player.levels[PROPULSION] > attacker.levels[PROPULSION]
     )
-
-
-def victory_points(state: State, player: Player, hexagon: i64) -> i64:
-    """What a won battle is worth for one winner.
-
-    Rules: GE-SCR-05, GE-SCR-09, GE-SCR-15
-    """
-    if state.era() != 2:
-        return 0
-    if state.story == JOURNEYS:
-        return 2 if place_of(hexagon) != home_sector(state, player) else 0
-    return 1 if state.story == MIGRATIONS else 0
-
-
-def kill_points(state: State, ships: i64) -> i64:
-    """Wars, second era: 1 VP per opposing ship. Rules: GE-SCR-13"""
-    return ships if state.story == WARS and state.era() == 2 else 0

@@ -211,7 +211,7 @@ def wormhole_ends(layout: Row) -> list[list[int]]:
     return ends
 
 
-_KNOWN: Final[dict[int, Rules]] = {}
+_READ: Final[dict[int, Rules]] = {}
 
 
 def table_rules(options: dict[str, object]) -> Rules:
@@ -224,6 +224,6 @@ def table_rules(options: dict[str, object]) -> Rules:
     if isinstance(own, dict) and own:
         texts = {str(name): str(text) for name, text in own.items()}
         return Rules([package_layer(PACKAGE), player_layer(texts)], length)
-    if length not in _KNOWN:
-        _KNOWN[length] = Rules([package_layer(PACKAGE)], length)
-    return _KNOWN[length]
+    if length not in _READ:
+        _READ[length] = Rules([package_layer(PACKAGE)], length)
+    return _READ[length]

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -39,7 +39,7 @@ from ..events import CARD_PLAYED, FLEET_SHOWN, STAR_GREW
 from ..fleets.pools import lay_open
 from ..growth.grow_population import SpareDiscs
 from ..growth.placement import EXTRA_SHIPS, new_placing
-from ..growth.technology import Inspection, LearnLevel, StealLevel
+from ..growth.technology import LearnLevel, StealLevel
 from ..hexmap import place_of
 from ..levels import can_rise, raise_level, score
 from ..moves.growth import Show
@@ -49,6 +49,7 @@ from ..refusals import ALREADY_SHOWN, CARD_ALREADY_PLAYED, FLEET_NOT_THERE
 from ..state import State
 from ..step import Ask
 from .conditions import dense_stars, fulfilled, home_sector, open_value
+from .inspection import Inspection
 
 
 def offer_card(player: Player, out: list[Move]) -> None:
@@ -226,7 +227,7 @@ class ProveShips(Ask):
         if isinstance(move, Show):
             if state.players[self.player].fleet_hex[move.fleet] == NOWHERE:
                 return why.no(FLEET_NOT_THERE, move.fleet)
-            if (self.shown >> move.fleet) & 1 == 1:
+            if has(self.shown, move.fleet):
                 return why.no(ALREADY_SHOWN, move.fleet)
             return None
         return None if is_word(move, "done") else NOT_NOW

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -76,7 +76,7 @@ class CardPlays(Flow):
 
     def enter(self, state: State, run: Run) -> None:
         for number in state.turn_order():
-            if (self.plays >> number) & 1 == 1:
+            if has(self.plays, number):
                 self.plays &= ~BIT[number]
                 play_card(state, state.players[number], run)
                 return

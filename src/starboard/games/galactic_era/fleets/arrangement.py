@@ -9,7 +9,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NOWHERE
-from ..moves.turn import (
+from ..moves.fleets import (
     AddDummies,
     Create,
     DropDummies,

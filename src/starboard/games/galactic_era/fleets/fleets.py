@@ -20,7 +20,7 @@ from ..events import (
     SHIPS_LEFT,
 )
 from ..movement.movement import used_dart
-from ..moves.turn import (
+from ..moves.fleets import (
     AddDummies,
     Create,
     DropDummies,

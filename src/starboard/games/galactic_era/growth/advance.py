@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,12 +13,9 @@ from ..events import STAR_ADVANCED
 from ..levels import blocked
 from ..player import Player
 from ..state import State
-from ..step import Flow
+from ..step import ANNOUNCED, REACTED, Flow
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
-from ..war.windows import ask_blockers
-
-ANNOUNCED: Final[i64] = 0
-REACTED: Final[i64] = 1
 
 
 @final

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
 from ..board import ASTEROIDS
-from ..components.ids import FROM_STORY, NONE, ROBOTICS, WARS
+from ..components.ids import NONE, ROBOTICS
 from ..events import BUILD_BEGUN
-from ..levels import blocked, score
+from ..levels import blocked
 from ..player import Player
+from ..scoring.story import build_points, score_story
 from ..state import State
-from ..step import Flow
+from ..step import ANNOUNCED, REACTED, Flow
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
-from ..war.windows import ask_blockers
 from .placement import BUILDING, new_placing
-
-ANNOUNCED: Final[i64] = 0
 
 
 def counted_population(state: State, player: Player) -> i64:
@@ -69,7 +68,7 @@ class BuildShips(Flow):
     def enter(self, state: State, run: Run) -> None:
         player = state.players[self.player]
         if self.phase == ANNOUNCED:
-            self.phase = 1
+            self.phase = REACTED
             stars = state.stars_of(self.player)
             hexes = [int(state.board.rules.star_hex[star]) for star in stars]
             ask_blockers(state, player, hexes, GROWTH)
@@ -77,6 +76,5 @@ class BuildShips(Flow):
         state.pop()
         n = new_ships(state, player)
         run.tell(BUILD_BEGUN, (int(self.player), int(n)))
-        if state.story == WARS and state.era() == 1:
-            score(state, player, FROM_STORY, 2, "GE-SCR-11", run)
+        score_story(state, player, build_points(state), "GE-SCR-11", run)
         state.push(new_placing(self.player, n, BUILDING, NONE))

@@ -14,10 +14,10 @@ from ..components.ids import (
     ADVANCED,
     ALL,
     ALLY,
-    ANNUNAKI,
     BURIED_SHIPS,
     BY_CARD,
     BY_COUNTER,
+    BY_RACE,
     COLONIZE,
     CONQUER,
     DECLARE,
@@ -26,40 +26,39 @@ from ..components.ids import (
     FROM_RELIC,
     FROM_STORY,
     GAIN_STAR,
-    GALACTIC,
-    JOURNEYS,
     LIBERATE,
     METHODS,
-    MIGRATIONS,
     NOBODY,
     NONE,
-    NORDICS,
     PRIMITIVE,
     PYRAMIDS,
     RELICS,
     STO,
-    STS,
     SUBJUGATE,
-    WARS,
     WHITE_DISC,
 )
-from ..domination.conditions import home_sector
 from ..events import GAIN_ANNOUNCED, GAIN_BLOCKED, RELIC_FOUND, STAR_GAINED
 from ..levels import raise_level, score
 from ..moves.words import STAR_IDS
 from ..player import Player
+from ..races import (
+    KEPT_POPULATION,
+    adds_third_disc,
+    free_ally_loss,
+    keeps_population,
+    liberation_bonus,
+)
+from ..scoring.story import star_points, star_rule
 from ..state import State
-from ..step import Flow
+from ..step import ANNOUNCED, REACTED, Flow
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH, OUTRAGE, declare_war
-from ..war.windows import ask_blockers
 from .home_star import Evacuation
 from .methods import refuse_gain, ships_needed
 from .placement import BURIED, new_placing
 from .show_ships import ShowShips
 from .technology import StealLevel
 
-ANNOUNCED: Final[i64] = 0
-REACTED: Final[i64] = 1
 SHOWN: Final[i64] = 2
 EVACUATED: Final[i64] = 3
 
@@ -184,10 +183,10 @@ class GainStar(Flow):
         if self.method == LIBERATE:
             return self.people
         if self.method == SUBJUGATE:
-            third = player.race == ANNUNAKI and player.alignment == STS
-            return 3 if third and state.growth_limit(self.star) >= 3 else 2
-        if self.method == CONQUER and player.race == GALACTIC and player.alignment == STS:
-            return min(3, self.people) if state.counter[self.star] == NONE else 3
+            return 3 if adds_third_disc(player) and state.growth_limit(self.star) >= 3 else 2
+        if self.method == CONQUER and keeps_population(player):
+            neutral = state.counter[self.star] != NONE
+            return KEPT_POPULATION if neutral else min(KEPT_POPULATION, self.people)
         return 1
 
     def points(self, state: State, player: Player, former: i64) -> list[tuple[int, int, str]]:
@@ -196,19 +195,13 @@ class GainStar(Flow):
         Rules: GE-SCR-04, GE-SCR-08, GE-SCR-12, GE-RAC-18, GE-RAC-22
         """
         out: list[tuple[int, int, str]] = []
-        dark = state.era() == 2
-        if former != NOBODY and dark and state.story == JOURNEYS:
-            if state.board.rules.sector(self.star) != home_sector(state, player):
-                out.append((int(FROM_STORY), 2, "GE-SCR-04"))
-        elif former != NOBODY and dark and state.story == MIGRATIONS:
-            out.append((int(FROM_STORY), int(self.people), "GE-SCR-08"))
-        elif former != NOBODY and dark and state.story == WARS:
-            out.append((int(FROM_STORY), 1, "GE-SCR-12"))
-        if self.method == LIBERATE and player.race == NORDICS:
-            out.append((int(FROM_RACE), 2, "GE-RAC-22"))
-        free = self.payment != BY_COUNTER and self.payment != BY_CARD
-        if free and self.method == ALLY and dark:
-            out.append((int(FROM_RACE), -1, "GE-RAC-18"))
+        if former != NOBODY:
+            vp = star_points(state, player, self.star, self.people)
+            out.append((int(FROM_STORY), int(vp), star_rule(state)))
+        if self.method == LIBERATE:
+            out.append((int(FROM_RACE), int(liberation_bonus(player)), "GE-RAC-22"))
+        if self.payment == BY_RACE and self.method == ALLY:
+            out.append((int(FROM_RACE), -int(free_ally_loss(state)), "GE-RAC-18"))
         return out
 
 

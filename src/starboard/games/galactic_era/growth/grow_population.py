@@ -11,12 +11,13 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..components.ids import FROM_STORY, GENETICS, MANTIDS, MIGRATIONS, ROGUE_AI, STO
+from ..components.ids import GENETICS
 from ..events import POPULATION_GROWN, STAR_GREW
-from ..levels import blocked, score
+from ..levels import blocked
 from ..moves.growth import AddDisc, Bonus, Convert
 from ..moves.words import DONE_WORD, is_word
 from ..player import Player
+from ..races import discs_per_star, turns_ships_into_discs
 from ..refusals import (
     AT_LIMIT,
     BEYOND_LIMIT,
@@ -31,12 +32,12 @@ from ..refusals import (
     SHIPS_NOT_CONVERTING,
     SHIPS_NOT_OWN,
 )
+from ..scoring.story import growth_points, score_story
 from ..state import State
-from ..step import Ask
+from ..step import ANNOUNCED, Ask
+from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
-from ..war.windows import ask_blockers
 
-ANNOUNCED: Final[i64] = 0
 GROWING: Final[i64] = 1
 SHORT: Final[i64] = 2
 EXTRAS: Final[i64] = 3
@@ -52,13 +53,7 @@ def normal_discs(state: State, player: Player, star: i64) -> i64:
     room = state.growth_limit(star) - state.population(star)
     if room <= 0:
         return 0
-    each: i64 = 2 if player.race == MANTIDS else 1
-    return min(room, each)
-
-
-def converts(player: Player) -> bool:
-    """Rogue AI STO turns ship pieces into discs. Rules: GE-RAC-29"""
-    return player.race == ROGUE_AI and player.alignment == STO
+    return min(room, discs_per_star(player))
 
 
 def growing_hexes(state: State, player: Player) -> list[int]:
@@ -165,7 +160,7 @@ class GrowPopulation(Ask):
 
     def offer_conversions(self, state: State, player: Player, star: i64, out: list[Move]) -> None:
         """Pieces at a star that may become discs."""
-        if converts(player):
+        if turns_ships_into_discs(player):
             n: i64 = 1
             while n <= player.pieces_at(state.board.rules.star_hex[star]):
                 out.append(Convert(star, n))
@@ -180,7 +175,7 @@ class GrowPopulation(Ask):
         if isinstance(move, Bonus):
             return self.refuse_bonus(state, player, move.star, why)
         if isinstance(move, Convert):
-            return refuse_convert(state, player, move, why)
+            return refuse_ships_to_discs(state, player, move, why)
         return None if is_word(move, "done") else NOT_NOW
 
     def refuse_disc(self, state: State, player: Player, star: i64, why: Why) -> Refusal | None:
@@ -191,8 +186,8 @@ class GrowPopulation(Ask):
             return why.no(NO_DISC)
         if blocked(state, player, state.board.rules.star_hex[star]):
             return why.no(GROWTH_BLOCKED, star)
-        each: i64 = 2 if player.race == MANTIDS else 1
-        if self.used.count(int(star)) >= each or normal_discs(state, player, star) <= 0:
+        had = self.used.count(int(star))
+        if had >= discs_per_star(player) or normal_discs(state, player, star) <= 0:
             return why.no(AT_LIMIT, star)
         return None
 
@@ -232,19 +227,20 @@ class GrowPopulation(Ask):
         """Migrations, first era: 4 VP if anything was added. Rules: GE-SCR-07"""
         state.pop()
         run.tell(POPULATION_GROWN, (int(self.player), int(self.added)))
-        if self.added > 0 and state.story == MIGRATIONS and state.era() == 1:
-            score(state, state.players[self.player], FROM_STORY, 4, "GE-SCR-07", run)
+        if self.added > 0:
+            player = state.players[self.player]
+            score_story(state, player, growth_points(state), "GE-SCR-07", run)
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("grow", (int(self.bonus),))
 
 
-def refuse_convert(state: State, player: Player, move: Convert, why: Why) -> Refusal | None:
+def refuse_ships_to_discs(state: State, player: Player, move: Convert, why: Why) -> Refusal | None:
     """Pieces, not ships in fleets, up to the growth limit of an unblocked own star.
 
     Rules: GE-RAC-29, GE-BLK-02
     """
-    if not converts(player):
+    if not turns_ships_into_discs(player):
         return why.no(SHIPS_NOT_CONVERTING)
     if state.owner[move.star] != player.number:
         return why.no(SHIPS_NOT_OWN, move.star)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,11 +13,10 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import (
-    ANCHARA,
-    ANNUNAKI,
     BUILD,
     BY_CARD,
     BY_COUNTER,
+    BY_RACE,
     DECLARE,
     GAIN_STAR,
     GROW,
@@ -26,16 +25,16 @@ from ..components.ids import (
     NONE,
     PRIMITIVE,
     RESEARCH,
-    STO,
     SWITCH,
 )
 from ..domination.effects import offer_card, play_card, refuse_card
 from ..events import EXTRA_COUNTER_TAKEN, GROWTH_TURN_ENDED
 from ..levels import blocked
 from ..moves.growth import Advance, Evacuate, Extra, Gain
-from ..moves.turn import OfferPeace
+from ..moves.war import OfferPeace
 from ..moves.words import BUILD_SHIPS, DO_RESEARCH, END, GROW_POPULATION, Word, is_word
 from ..player import Player
+from ..races import advances_primitives, is_annunaki, takes_extra_counter
 from ..refusals import (
     ADVANCE_NEEDS_SHIP,
     COUNTER_NOT_SELECTED,
@@ -50,19 +49,17 @@ from ..refusals import (
     STAR_HAS_HOSTILES,
 )
 from ..state import State
-from ..step import TurnStep
+from ..step import ANNOUNCED, TurnStep
+from ..war.peace import offer_back, offer_peace, refuse_visit, visit
 from ..war.war import refuse_peace_offer
-from ..war.windows import offer_back, offer_peace, refuse_visit, visit
 from .advance import AdvanceStars, advance_payment
 from .build_ships import BuildShips
-from .gain_star import ANNOUNCED, GainStar
+from .gain_star import GainStar
 from .grow_population import GrowPopulation
 from .home_star import move_home
 from .methods import evacuation_stars, refuse_gain
 from .research import refuse_research, research
 from .selection import owned, times
-
-PAYMENTS: Final[i64] = 3
 
 
 @final
@@ -94,7 +91,7 @@ class GrowthTurn(TurnStep):
         for star in state.stars_of(self.player):
             if star != player.home and state.hostile_at(self.player, hex_of(state, player.home)):
                 out.append(Evacuate(star))
-        if player.race == ANCHARA:
+        if takes_extra_counter(player):
             kind: i64 = 0
             while kind < 5:
                 out.append(Extra(kind))
@@ -112,7 +109,7 @@ class GrowthTurn(TurnStep):
             if star < 0 or state.owner[star] == self.player:
                 continue
             payment: i64 = 0
-            while payment < PAYMENTS:
+            while payment <= BY_CARD:
                 if can_pay(player, payment):
                     method: i64 = 0
                     while method <= DECLARE:
@@ -122,7 +119,9 @@ class GrowthTurn(TurnStep):
 
     def offer_advances(self, state: State, player: Player, out: list[Move]) -> None:
         """One or two stars with own ships, the first with the lower number."""
-        if player.race != ANNUNAKI or not (can_pay(player, BY_COUNTER) or can_pay(player, BY_CARD)):
+        if not is_annunaki(player):
+            return
+        if not (can_pay(player, BY_COUNTER) or can_pay(player, BY_CARD)):
             return
         stars: list[int] = []
         for hexagon in player.hexes():
@@ -202,9 +201,9 @@ def hex_of(state: State, star: i64) -> i64:
 
 def can_pay(player: Player, payment: i64) -> bool:
     """Is there anything of this kind to pay with?"""
-    if payment == 0:
+    if payment == BY_COUNTER:
         return player.counters[GAIN_STAR] > 0
-    if payment == 1:
+    if payment == BY_RACE:
         return player.free_allies > 0 or player.free_colonies > 0
     return player.central_gains > 0
 
@@ -236,7 +235,7 @@ def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Ref
 
     Rules: GE-RAC-08, GE-BLK-02
     """
-    if player.race != ANNUNAKI or player.alignment != STO:
+    if not advances_primitives(player):
         return why.no(NOT_ANNUNAKI)
     if advance_payment(state, player, advanced_stars(move)) == NONE:
         return why.no(NO_GAIN_COUNTER)
@@ -271,7 +270,7 @@ def refuse_evacuate(state: State, player: Player, star: i64, why: Why) -> Refusa
 
 def refuse_extra(player: Player, counter: i64, why: Why) -> Refusal | None:
     """Anchara with Switch Alignment: one unselected counter. Rules: GE-RAC-06"""
-    if player.race != ANCHARA:
+    if not takes_extra_counter(player):
         return why.no(EXTRA_NOT_YOURS)
     if player.switched != 1:
         return why.no(NO_EXTRA_COUNTER)

@@ -17,14 +17,10 @@ from ..components.ids import (
     DEFENSE_GRID,
     FLEET_B,
     GAIN_STAR,
-    GALACTIC,
     LIBERATE,
     MILITARY,
     NOBODY,
-    NORDICS,
-    ORION,
     PRIMITIVE,
-    PROGENITORS,
     SPIRITUALITY,
     STO,
     STS,
@@ -34,6 +30,13 @@ from ..components.ids import (
 )
 from ..levels import blocked
 from ..player import Player
+from ..races import (
+    allies_as_sts,
+    conquers_with_one_ship,
+    has_free_allies,
+    has_free_colonies,
+    is_orion_republic,
+)
 from ..refusals import (
     BLOCKED_BY_OWNER,
     CENTRE_ONLY,
@@ -107,16 +110,14 @@ def refuse_payment(
     if method == ALLY:
         return None if free_allies(player) > 0 else why.no(NO_FREE_ALLY)
     if method == COLONIZE:
-        left = player.free_colonies if player.race == PROGENITORS else 0
+        left = player.free_colonies if has_free_colonies(player) else 0
         return None if left > 0 else why.no(NO_FREE_COLONY)
     return why.no(NO_FREE_ACTION)
 
 
 def free_allies(player: Player) -> i64:
     """Galactic Confederation: one free Ally per Gain Star counter selected. Rules: GE-RAC-18"""
-    if player.race != GALACTIC or player.alignment != STO:
-        return 0
-    return player.free_allies
+    return player.free_allies if has_free_allies(player) else 0
 
 
 def refuse_method(state: State, player: Player, method: i64, star: i64, why: Why) -> Refusal | None:
@@ -140,7 +141,7 @@ def is_advanced(state: State, star: i64) -> bool:
 
 def refuse_ally(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
     """STO (or Nordic STS) at an advanced neutral. Rules: GE-GST-02, GE-RAC-23"""
-    if player.alignment == STS and player.race != NORDICS:
+    if player.alignment == STS and not allies_as_sts(player):
         return why.no(STO_ONLY)
     return None if is_advanced(state, star) else why.no(NOT_ADVANCED, star)
 
@@ -183,9 +184,9 @@ def refuse_conquer(
         return refuse_numbers(state, player, CONQUER, star, why)
     if state.players[owner].levels[SPIRITUALITY] >= 6:
         return why.no(IMMUNE, owner)
-    stays = refuse_status(state, player, method, star, why)
-    if stays is not None:
-        return stays
+    peaceful = refuse_status(state, player, method, star, why)
+    if peaceful is not None:
+        return peaceful
     return refuse_taking(state, player, CONQUER, star, why)
 
 
@@ -224,7 +225,7 @@ def ships_needed(state: State, player: Player, method: i64, star: i64) -> i64:
 
     Rules: GE-GST-08, GE-TEC-09, GE-TEC-13, GE-RAC-25, GE-RAC-26, GE-REL-09
     """
-    if method == CONQUER and player.race == ORION and player.alignment == STS:
+    if method == CONQUER and conquers_with_one_ship(player):
         return 1
     owner = state.owner[star]
     if owner == NOBODY:
@@ -233,7 +234,7 @@ def ships_needed(state: State, player: Player, method: i64, star: i64) -> i64:
     times: i64 = 1
     if method == CONQUER:
         times *= 2 if other.levels[MILITARY] > player.levels[MILITARY] else 1
-        times *= 2 if other.race == ORION and other.alignment == STO else 1
+        times *= 2 if is_orion_republic(other) else 1
     elif other.alignment == STS and other.levels[SPIRITUALITY] >= 4:
         times = 2
     grid: i64 = 8 if state.has_relic(star, DEFENSE_GRID) else 0
@@ -252,10 +253,7 @@ def ship_count(state: State, player: Player, star: i64) -> i64:
 def bombs_count(state: State, star: i64) -> bool:
     """Fleet B has no effect against the Orion Republic. Rules: GE-RAC-25"""
     owner = state.owner[star]
-    if owner == NOBODY:
-        return True
-    other = state.players[owner]
-    return not (other.race == ORION and other.alignment == STO)
+    return owner == NOBODY or not is_orion_republic(state.players[owner])
 
 
 def evacuation_stars(state: State, owner: Player, enemy: i64) -> list[int]:

@@ -6,23 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits, first_bit
+from starboard.engine.bits import BIT, count_bits, first_bit, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..components.ids import NOWHERE, PIECES, ROBOTICS, ROGUE_AI, STS
+from ..components.ids import NOWHERE, PIECES, ROBOTICS
 from ..events import DISCS_CONVERTED, SHIPS_BUILT, SHIPS_PLACED
 from ..fleets.fleets import add_dummies, refuse_dummies
 from ..fleets.pools import lay_open, mingle
 from ..levels import blocked
-from ..movement.death_ray import become_uninhabited
 from ..movement.scouting import scout_everywhere
+from ..moves.fleets import AddDummies
 from ..moves.growth import Convert, Place
-from ..moves.turn import AddDummies
 from ..moves.words import DONE_WORD, is_word
 from ..player import Player
+from ..races import SHIPS_PER_DISC, turns_discs_into_ships
 from ..refusals import (
     CONVERT_BLOCKED,
     CONVERT_NOT_OWN,
@@ -40,6 +40,7 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import Ask
+from .empty_star import become_uninhabited
 
 BUILDING: Final[i64] = 0
 EXTRA_SHIPS: Final[i64] = 1
@@ -116,7 +117,7 @@ class Placing(Ask):
 
     def converts(self, player: Player) -> bool:
         """Rogue AI STS may also turn discs into ships. Rules: GE-RAC-30"""
-        return self.kind == BUILDING and player.race == ROGUE_AI and player.alignment == STS
+        return self.kind == BUILDING and turns_discs_into_ships(player)
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[self.player]
@@ -130,7 +131,7 @@ class Placing(Ask):
                     n += 1
         fleet: i64 = 0
         while fleet < 5:
-            if (self.nearby >> fleet) & 1 == 1:
+            if has(self.nearby, fleet):
                 k: i64 = 1
                 while k <= player.dummy_supply():
                     out.append(AddDummies(fleet, k))
@@ -156,9 +157,9 @@ class Placing(Ask):
         if isinstance(move, Place):
             return self.refuse_place(state, player, move, why)
         if isinstance(move, Convert):
-            return self.refuse_convert(state, player, move, why)
+            return self.refuse_discs_to_ships(state, player, move, why)
         if isinstance(move, AddDummies):
-            if (self.nearby >> move.fleet) & 1 == 0:
+            if not has(self.nearby, move.fleet):
                 return why.no(NOT_RECEIVING, move.fleet)
             return refuse_dummies(player, move, why)
         return None if is_word(move, "done") else NOT_NOW
@@ -170,9 +171,9 @@ class Placing(Ask):
         """
         if move.n < 1 or move.n > self.left:
             return why.no(TOO_MANY_SHIPS, move.n, self.left)
-        stays = self.refuse_star(state, player, move.star, why)
-        if stays is not None:
-            return stays
+        refused = self.refuse_star(state, player, move.star, why)
+        if refused is not None:
+            return refused
         if move.unit == PIECES:
             supply = player.piece_supply()
             return why.no(NO_PIECE, supply) if supply < move.n else None
@@ -201,7 +202,7 @@ class Placing(Ask):
             return why.no(STAR_BLOCKED, star)
         return None
 
-    def refuse_convert(
+    def refuse_discs_to_ships(
         self, state: State, player: Player, move: Convert, why: Why
     ) -> Refusal | None:
         """Discs, never the cylinder, at an own unblocked star, two pieces for each.
@@ -216,7 +217,7 @@ class Placing(Ask):
             return why.no(CYLINDER_STAYS, state.discs[move.star])
         if blocked(state, player, state.board.rules.star_hex[move.star]):
             return why.no(CONVERT_BLOCKED, move.star)
-        if player.piece_supply() < 2 * move.n:
+        if player.piece_supply() < SHIPS_PER_DISC * move.n:
             return why.no(TWO_PIECES_EACH, player.piece_supply())
         return None
 
@@ -249,7 +250,7 @@ class Placing(Ask):
             lay_open(player, unit)
         if self.received == 0:
             self.before = player.known[unit]
-        elif (self.received >> unit) & 1 == 0:
+        elif not has(self.received, unit):
             mingle(player, first_bit(self.received), unit)
         self.received |= BIT[unit]
         self.in_fleets += n
@@ -272,7 +273,7 @@ class Placing(Ask):
     def convert(self, state: State, player: Player, move: Convert, run: Run) -> None:
         """Each disc becomes two pieces there. Rules: GE-RAC-30, GE-GST-13"""
         at = state.board.rules.star_hex[move.star]
-        player.add_pieces(at, 0, 2 * move.n)
+        player.add_pieces(at, 0, SHIPS_PER_DISC * move.n)
         self.note_fleets(player, at)
         state.set_discs(move.star, state.discs[move.star] - move.n)
         if run.loud:

@@ -8,10 +8,11 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.ids import FROM_RESEARCH, GREYS, MINUS, ROBOTICS, STO
+from ..components.ids import FROM_RESEARCH, MINUS, ROBOTICS
 from ..events import RESEARCHED
-from ..levels import can_rise, cap, raise_level, score
+from ..levels import can_rise, raise_level, score
 from ..player import Player
+from ..races import highest_level, researches_lowest_too
 from ..refusals import FIELD_CLOSED, RESEARCH_NEEDS_FIELD
 from ..state import State
 from .technology import LearnLevel
@@ -24,7 +25,7 @@ def refuse_research(player: Player, why: Why) -> Refusal | None:
     """
     if player.square < 0 or player.square >= MINUS:
         return why.no(RESEARCH_NEEDS_FIELD)
-    if cap(player, player.square) == 1:
+    if highest_level(player, player.square) == 1:
         return why.no(FIELD_CLOSED, player.square)
     return None
 
@@ -36,21 +37,14 @@ def research(state: State, player: Player, run: Run) -> None:
     """
     field = player.square
     robotics = player.levels[ROBOTICS]
-    grey = player.race == GREYS and player.alignment == STO
     levels = state.rules.research_levels[robotics]
     run.tell(RESEARCHED, (int(player.number), int(field)))
     player.researched |= BIT[field]
     if raise_level(state, player, field, levels, "GE-RSR-01", run) > 0:
         player.raised |= BIT[field]
-    score(
-        state,
-        player,
-        FROM_RESEARCH,
-        -state.rules.research_loss[robotics],
-        "GE-RSR-04",
-        run,
-    )
-    if grey:
+    loss = state.rules.research_loss[robotics]
+    score(state, player, FROM_RESEARCH, -loss, "GE-RSR-04", run)
+    if researches_lowest_too(player):
         learn_lowest(state, player)
 
 

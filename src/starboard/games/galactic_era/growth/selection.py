@@ -31,7 +31,7 @@ from ..refusals import COUNTER_NOT_OWNED, TOO_FEW_COUNTERS, TOO_MANY_COUNTERS
 from ..state import State
 from ..step import Sealed
 
-KINDS: Final[i64] = 5
+COUNTER_KINDS: Final[i64] = 5
 
 
 def times(counters: i64, kind: i64) -> i64:
@@ -43,7 +43,7 @@ def size(counters: i64) -> i64:
     """How many growth counters a selection has."""
     n: i64 = 0
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < COUNTER_KINDS:
         n += times(counters, kind)
         kind += 1
     return n
@@ -84,7 +84,7 @@ def refuse_select(state: State, player: Player, move: Select, why: Why) -> Refus
     Rules: GE-GRO-02, GE-GRO-03, GE-GRO-08
     """
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < COUNTER_KINDS:
         if times(move.counters, kind) > owned(kind):
             return why.no(COUNTER_NOT_OWNED, kind)
         kind += 1

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -59,7 +59,7 @@ class ShowShips(Ask):
 
     def can_show(self, player: Player, fleet: i64, hexagon: i64) -> bool:
         """A fleet at the star that has not been shown yet."""
-        return player.fleet_hex[fleet] == hexagon and (self.shown >> fleet) & 1 == 0
+        return player.fleet_hex[fleet] == hexagon and not has(self.shown, fleet)
 
     def show(self, state: State, player: Player, fleet: i64, run: Run) -> None:
         """Not more ships than needed are seen; the rest of the fleet stays hidden."""
@@ -87,7 +87,7 @@ class ShowShips(Ask):
         player = state.players[self.player]
         if player.fleet_hex[move.fleet] != state.board.rules.star_hex[self.star]:
             return why.no(FLEET_ELSEWHERE, move.fleet)
-        if (self.shown >> move.fleet) & 1 == 1:
+        if has(self.shown, move.fleet):
             return why.no(ALREADY_SHOWN, move.fleet)
         return None
 

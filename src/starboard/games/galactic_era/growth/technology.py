@@ -6,18 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from ..components.ids import NONE
-from ..events import CARD_INSPECTED
 from ..levels import lower_fields, raise_level
-from ..moves.growth import Inspect, Learn, Steal
+from ..moves.growth import Learn, Steal
 from ..moves.words import PASS, is_word
-from ..refusals import NO_CARD_THERE, NOT_THIS_FIELD
+from ..refusals import NOT_THIS_FIELD
 from ..state import State
 from ..step import Ask
 
@@ -91,14 +89,14 @@ class StealLevel(Ask):
         """Nobody is asked where nothing can be gained."""
         player = state.players[self.player]
         for other in state.players:
-            if (self.victims >> other.number) & 1 == 1 and lower_fields(player, other) != 0:
+            if has(self.victims, other.number) and lower_fields(player, other) != 0:
                 self.asked = state.mask_of(self.player)
                 return
         state.pop()
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         for other in state.players:
-            if (self.victims >> other.number) & 1 == 1:
+            if has(self.victims, other.number):
                 field: i64 = 0
                 while field < 5:
                     out.append(Steal(other.number, field))
@@ -112,11 +110,11 @@ class StealLevel(Ask):
 
     def refuse_steal(self, state: State, move: Steal, why: Why) -> Refusal | None:
         """Refused by the rule that gives the level: a star taken, a card, the Greys."""
-        if (self.victims >> move.player) & 1 == 0:
+        if not has(self.victims, move.player):
             code = "no_contact" if self.rule == "GE-RAC-17" else "not_a_victim"
             return why.no(Refusal(code, self.rule), move.player)
         fields = lower_fields(state.players[self.player], state.players[move.player])
-        if (fields >> move.field) & 1 == 0:
+        if not has(fields, move.field):
             return why.no(Refusal("not_below", self.rule), move.field)
         return None
 
@@ -127,46 +125,3 @@ class StealLevel(Ask):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("steal")
-
-
-@final
-class Inspection(Ask):
-    """The Exploratory card: look at one unplayed card. Rules: GE-DOM-15"""
-
-    __slots__ = ()
-
-    def clone(self) -> Inspection:
-        return Inspection(self.player, self.asked)
-
-    def enter(self, state: State, run: Run) -> None:
-        for other in state.players:
-            if other.number != self.player and other.card != NONE:
-                self.asked = state.mask_of(self.player)
-                return
-        state.pop()
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        for other in state.players:
-            out.append(Inspect(other.number))
-        out.append(PASS)
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Inspect):
-            other = state.players[move.player]
-            if other.number == self.player or other.card == NONE:
-                return why.no(NO_CARD_THERE, move.player)
-            return None
-        return None if is_word(move, "pass") else NOT_NOW
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        state.pop()
-        if isinstance(move, Inspect):
-            card = state.players[move.player].card
-            viewer = BIT[state.seat_of(self.player)]
-            state.learn_card(card, viewer)
-            run.reveal()
-            values = (int(self.player), int(move.player), int(card))
-            run.tell(CARD_INSPECTED, values, viewer)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("inspect")

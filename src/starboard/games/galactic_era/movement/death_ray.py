@@ -9,19 +9,13 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import (
-    ALL,
     DEATH_RAY,
     DEFENSE_GRID,
-    FROM_STORY,
-    MIGRATIONS,
-    NOBODY,
     PIECES,
-    UNINHABITED,
-    WARS,
 )
-from ..events import DEATH_RAY_FIRED, STAR_ABANDONED
-from ..levels import score
-from ..moves.turn import Fire
+from ..events import DEATH_RAY_FIRED
+from ..growth.empty_star import remove_disc
+from ..moves.movement import Fire
 from ..moves.words import DISC_TARGET
 from ..player import Player
 from ..refusals import (
@@ -32,6 +26,7 @@ from ..refusals import (
     RAY_PEACE,
     RAY_TOO_FAR,
 )
+from ..scoring.story import ray_points, score_story
 from ..state import State
 
 
@@ -115,20 +110,5 @@ def fire(state: State, player: Player, move: Fire, run: Run) -> None:
     else:
         enemy.take_ships(move.target, 1)
         run.reveal()
-    story = MIGRATIONS if move.target == DISC_TARGET else WARS
-    if state.story == story and state.era() == 2:
-        score(state, player, FROM_STORY, 1, "GE-REL-08", run)
-
-
-def remove_disc(state: State, star: i64, run: Run) -> None:
-    """One disc leaves; an empty star becomes uninhabited. Rules: GE-GST-13, GE-REL-07"""
-    state.set_discs(star, state.discs[star] - 1)
-    if state.population(star) == 0:
-        become_uninhabited(state, star, run)
-
-
-def become_uninhabited(state: State, star: i64, run: Run) -> None:
-    """The star gets a face-up uninhabited counter; a face-up relic stays. Rules: GE-GST-13"""
-    state.set_owner(star, NOBODY, 0)
-    state.set_counter(star, UNINHABITED, ALL)
-    run.tell(STAR_ABANDONED, (int(star),))
+    vp = ray_points(state, move.target == DISC_TARGET)
+    score_story(state, player, vp, "GE-REL-08", run)

@@ -15,13 +15,13 @@ from ..components.ids import DONE, NOWHERE, UNITS
 from ..events import HOP_BLOCKED, JUMP_STOPPED, SHIPS_MOVED
 from ..hexmap import HEXES, hex_text
 from ..levels import unblockable
-from ..moves.turn import Hop, To
+from ..moves.movement import Hop, To
 from ..moves.words import JUMP, is_word
 from ..player import Player
 from ..state import State
 from ..step import Ask
+from ..war.blocking import ask_blockers
 from ..war.war import MOVEMENT
-from ..war.windows import ask_blockers
 from .movement import (
     entry_cost,
     finish_ships,

@@ -11,7 +11,7 @@ from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NONE, NOWHERE, SPIRITUALITY
 from ..events import FLEET_VIEWED
-from ..moves.turn import ViewFleet, ViewRelic, ViewStar
+from ..moves.movement import ViewFleet, ViewRelic, ViewStar
 from ..player import Player
 from ..refusals import (
     FLEET_NOT_THERE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 
 from ..components.ids import DONE, FLEET_A, FLEET_B, FLEET_C, FLEET_D, FLEET_E, NONE, PIECES
@@ -16,7 +16,7 @@ from .movement import finished, range_left
 
 def knows(seen: i64, seat: i64) -> bool:
     """Does this seat (or everybody) know it? A spectator is seat -1."""
-    return seen == 127 or (seat >= 0 and (seen >> seat) & 1 == 1)
+    return seen == 127 or (seat >= 0 and has(seen, seat))
 
 
 def scout(state: State, player: Player, star: i64, run: Run) -> None:

@@ -25,14 +25,8 @@ from ..fleets.arrangement import (
     refuse_arrangement,
 )
 from ..moves.battle import Attack
-from ..moves.turn import (
-    DeclareWar,
-    Fire,
-    OfferPeace,
-    Sail,
-    Scout,
-    Take,
-)
+from ..moves.movement import Fire, Sail, Scout, Take
+from ..moves.war import DeclareWar, OfferPeace
 from ..moves.words import END, is_word
 from ..player import Player
 from ..refusals import (
@@ -50,8 +44,8 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import TurnStep
+from ..war.peace import offer_back, offer_peace, refuse_visit, visit
 from ..war.war import declare_war, refuse_declare, refuse_peace_offer
-from ..war.windows import offer_back, offer_peace, refuse_visit, visit
 from .death_ray import fire, offer_fire, refuse_fire
 from .march import CHOOSING, March
 from .movement import can_step, range_left, refuse_hop, refuse_jump, unlimited

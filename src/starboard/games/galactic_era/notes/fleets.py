@@ -11,8 +11,7 @@ from ..components.ids import FLEET_B, NOWHERE, PIECES, UNITS
 from ..growth.methods import bombs_count
 from ..growth.placement import Placing
 from ..growth.show_ships import ShowShips
-from ..moves.growth import Place, Show
-from ..moves.turn import (
+from ..moves.fleets import (
     AddDummies,
     Create,
     DropDummies,
@@ -23,6 +22,7 @@ from ..moves.turn import (
     Swap,
     Transfer,
 )
+from ..moves.growth import Place, Show
 from ..player import Player, counters_for
 from ..state import State
 

@@ -8,12 +8,13 @@ from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
 from ..components.ids import CONQUER, DECLARE, LIBERATE, NOBODY
-from ..growth.gain_star import ANNOUNCED, GainStar
+from ..growth.gain_star import GainStar
 from ..growth.methods import ship_count, ships_needed
 from ..levels import lower_fields
 from ..moves.growth import Evacuate, Gain, NewHome
 from ..player import Player
 from ..state import State
+from ..step import ANNOUNCED
 from .hexes import new_discs, relic_notes
 from .war import war_notes
 

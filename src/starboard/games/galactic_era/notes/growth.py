@@ -9,13 +9,11 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET
 
 from ..components.ids import (
-    ALLIANCE,
     BUILD,
     DECLARE,
     GAIN_STAR,
     GENETICS,
     GROW,
-    MIGRATIONS,
     MINUS,
     NONE,
     RESEARCH,
@@ -23,7 +21,6 @@ from ..components.ids import (
     STO,
     STS,
     SWITCH,
-    WARS,
 )
 from ..growth.build_ships import asteroid_systems, counted_population, new_ships
 from ..growth.grow_population import normal_discs
@@ -34,8 +31,10 @@ from ..levels import blocked, must_be_sto
 from ..movement.scouting import knows
 from ..moves.growth import AddDisc, Bonus, Convert, Extra, Select
 from ..player import Player
+from ..races import SHIPS_PER_DISC, switch_price
+from ..scoring.story import build_points, growth_points
 from ..state import State
-from .levels import research_notes
+from .levels import research_notes, story_notes
 
 
 def select_notes(state: State, player: Player, move: Move) -> list[Note]:
@@ -62,7 +61,7 @@ def counter_notes(state: State, player: Player, kind: i64) -> list[Note]:
         return switch_notes(state, player)
     if kind == GROW:
         return grown(state, player)
-    return [Note("new_ships", (int(new_ships(state, player)),)), *build_story(state)]
+    return [Note("new_ships", (int(new_ships(state, player)),)), *story_notes(build_points(state))]
 
 
 def gain_note(state: State, player: Player, switches: bool) -> Note:
@@ -94,9 +93,8 @@ def switch_notes(state: State, player: Player) -> list[Note]:
         return [Note("switch_bound")]
     side = STS if player.alignment == STO else STO
     out = [Note("switch_to", (int(side),))]
-    if player.race == ALLIANCE:
-        out.append(Note("costs_vp", (4 if state.rules.length == 8 else 5,)))
-    return out
+    price = int(switch_price(state, player))
+    return [*out, Note("costs_vp", (price,))] if price > 0 else out
 
 
 def square_notes(state: State, player: Player, square: i64, researches: bool) -> list[Note]:
@@ -121,14 +119,7 @@ def grown(state: State, player: Player) -> list[Note]:
     bonus = state.rules.bonus_discs[player.levels[GENETICS]]
     if bonus > 0:
         out.append(Note("bonus_discs", (int(bonus),)))
-    if state.story == MIGRATIONS and state.era() == 1:
-        out.append(Note("story_vp", (4,)))
-    return out
-
-
-def build_story(state: State) -> list[Note]:
-    """Rules: GE-SCR-11"""
-    return [Note("story_vp", (2,))] if state.story == WARS and state.era() == 1 else []
+    return out + story_notes(growth_points(state))
 
 
 def grow_notes(state: State, player: Player, move: Move) -> list[Note]:
@@ -147,7 +138,7 @@ def build_notes(state: State, player: Player, move: Move) -> list[Note]:
         int(asteroid_systems(state, player)),
     )
     least = int(state.rules.build_minimum[robotics])
-    return [Note("built", sources), Note("build_at", (least,)), *build_story(state)]
+    return [Note("built", sources), Note("build_at", (least,)), *story_notes(build_points(state))]
 
 
 def do_research_notes(state: State, player: Player, move: Move) -> list[Note]:
@@ -188,4 +179,4 @@ def convert_notes(state: State, player: Player, move: Move) -> list[Note]:
     n = int(move.n)
     if player.alignment == STO:
         return [Note("ships_to_people", (n, n))]
-    return [Note("people_to_ships", (n, 2 * n))]
+    return [Note("people_to_ships", (n, int(SHIPS_PER_DISC) * n))]

@@ -12,13 +12,11 @@ from ..board import ASTEROIDS
 from ..components.ids import (
     ALL,
     ALLY,
-    ANNUNAKI,
     BY_COUNTER,
     COLONIZE,
     CONQUER,
     NOBODY,
     NONE,
-    NORDICS,
     NOWHERE,
     PRIMITIVE,
     STO,
@@ -26,11 +24,13 @@ from ..components.ids import (
     SUBJUGATE,
     UNINHABITED,
 )
-from ..growth.gain_star import ANNOUNCED, GainStar
+from ..growth.gain_star import GainStar
 from ..growth.methods import ships_needed
 from ..movement.scouting import knows
 from ..player import Player
+from ..races import allies_as_sts, is_annunaki
 from ..state import State
+from ..step import ANNOUNCED
 
 USES: Final[dict[int, str]] = {
     int(ALLY): "for_allies",
@@ -75,7 +75,7 @@ def use_of(state: State, player: Player, star: i64) -> Note:
     """How the player could gain a star without owner. Rules: GE-GST-02, GE-GST-03, GE-GST-07"""
     method = method_for(state, player, star)
     if method < 0:
-        return Note("for_advance" if player.race == ANNUNAKI else "for_nobody")
+        return Note("for_advance" if is_annunaki(player) else "for_nobody")
     discs = int(new_discs(state, player, method, star))
     if method == CONQUER:
         return Note("for_conquest", (discs, int(ships_needed(state, player, CONQUER, star))))
@@ -89,7 +89,7 @@ def method_for(state: State, player: Player, star: i64) -> i64:
         return COLONIZE
     if kind == PRIMITIVE:
         return SUBJUGATE if player.alignment == STS else -1
-    return ALLY if player.alignment == STO or player.race == NORDICS else CONQUER
+    return ALLY if player.alignment == STO or allies_as_sts(player) else CONQUER
 
 
 def new_discs(state: State, player: Player, method: i64, star: i64) -> i64:

@@ -12,20 +12,18 @@ from starboard.engine.notation import Move
 from ..components.ids import (
     FIELDS,
     GENETICS,
-    GREYS,
-    JOURNEYS,
-    MIGRATIONS,
     MILITARY,
     PROPULSION,
     ROBOTICS,
     SPIRITUALITY,
-    STO,
-    WARS,
 )
 from ..growth.technology import LearnLevel
-from ..levels import can_rise, cap
-from ..moves.growth import Accept, Learn, Offer, Steal
+from ..levels import can_rise
+from ..moves.growth import Learn, Steal
+from ..moves.trading import Accept, Offer
 from ..player import Player
+from ..races import highest_level, researches_lowest_too
+from ..scoring.story import ALONE_VP, pays_alone, research_points
 from ..state import State
 from ..trading.trading import Trading
 
@@ -63,7 +61,7 @@ def rise(state: State, player: Player, field: i64, n: i64) -> list[Note]:
     old = player.levels[field]
     if not can_rise(player, field):
         return [Note("level_top", (int(field), int(old)))]
-    new = min(old + n, cap(player, field))
+    new = min(old + n, highest_level(player, field))
     return [Note("level", (int(field), int(old), int(new))), *gifts(state, field, new)]
 
 
@@ -75,20 +73,21 @@ def research_notes(state: State, player: Player, field: i64) -> list[Note]:
     loss = state.rules.research_loss[robotics]
     if loss > 0:
         out.append(Note("costs_vp", (int(loss),)))
-    if player.race == GREYS and player.alignment == STO:
+    if researches_lowest_too(player):
         out.append(Note("lowest_too"))
     return out + research_story(state, player, field, min(player.levels[field] + n, 6))
 
 
 def research_story(state: State, player: Player, field: i64, level: i64) -> list[Note]:
     """The third era pays for research. Rules: GE-SCR-06, GE-SCR-10, GE-SCR-14"""
-    if state.era() != 3:
-        return []
-    if state.story == MIGRATIONS:
-        return [Note("story_alone", (4,))] if can_rise(player, field) else []
-    journeys = state.story == JOURNEYS and (field == SPIRITUALITY or field == PROPULSION)
-    wars = state.story == WARS and (field == MILITARY or field == ROBOTICS)
-    return [Note("story_vp", (int(7 - level),))] if journeys or wars else []
+    if pays_alone(state):
+        return [Note("story_alone", (int(ALONE_VP),))] if can_rise(player, field) else []
+    return story_notes(research_points(state, field, level))
+
+
+def story_notes(vp: i64) -> list[Note]:
+    """What the Galactic Story pays, if anything."""
+    return [Note("story_vp", (int(vp),))] if vp > 0 else []
 
 
 def learn_notes(state: State, player: Player, move: Move) -> list[Note]:

@@ -11,18 +11,20 @@ from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
 from ..board import Geometry
-from ..components.ids import MIGRATIONS, NOWHERE, PIECES, WARS
+from ..components.ids import NOWHERE, PIECES
 from ..movement.march import March
 from ..movement.movement import entry_cost, range_left, reach, unlimited
 from ..movement.remote_views import views_left
 from ..movement.turn import MOVING, Turn
-from ..moves.turn import Fire, Hop, Sail, Scout, Take, To
+from ..moves.movement import Fire, Hop, Sail, Scout, Take, To
 from ..moves.words import DISC_TARGET
 from ..player import Player
+from ..scoring.story import ray_points
 from ..state import State
 from .fleets import tactic
 from .growth import unused
 from .hexes import hex_notes
+from .levels import story_notes
 
 
 @final
@@ -135,9 +137,7 @@ def view_notes(state: State, player: Player, move: Move) -> list[Note]:
 def fire_notes(state: State, player: Player, move: Move) -> list[Note]:
     """One ship or disc, once per turn. Rules: GE-REL-06, GE-REL-08"""
     assert isinstance(move, Fire)
-    story = MIGRATIONS if move.target == DISC_TARGET else WARS
-    out = [Note("ray_once")]
-    return [*out, Note("story_vp", (1,))] if state.story == story and state.era() == 2 else out
+    return [Note("ray_once"), *story_notes(ray_points(state, move.target == DISC_TARGET))]
 
 
 def end_notes(state: State, player: Player, move: Move) -> list[Note]:

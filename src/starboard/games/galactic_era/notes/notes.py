@@ -84,7 +84,7 @@ BY_VERB: Final[dict[str, Notes]] = {
 }
 
 
-def notes_on(state: State, seat: i64, move: Move) -> list[Note]:
+def notes(state: State, seat: i64, move: Move) -> list[Note]:
     """Price and effect of a legal move, for the player who would make it."""
     number = decides_for(state, seat)
     if number < 0:

@@ -28,7 +28,8 @@ from ..components.ids import (
     YOWIES,
 )
 from ..domination.conditions import fulfilled
-from ..moves.setup import ChooseAlignment, ChooseRace, KeepCard, TakeRace
+from ..moves.cards import KeepCard
+from ..moves.setup import ChooseAlignment, ChooseRace, TakeRace
 from ..player import Player
 from ..state import State
 

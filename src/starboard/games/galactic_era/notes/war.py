@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
@@ -13,17 +13,16 @@ from ..combat.sides import (
     combat_value,
     defenders_at,
     has_fleet_a,
-    kill_points,
     total,
-    victory_points,
 )
 from ..components.ids import COOPERATION, FLEET_A, FLEET_C, FLEET_E
 from ..movement.scouting import knows
 from ..moves.battle import Attack, Destroy, Lose, Retreat
-from ..moves.turn import DeclareWar
+from ..moves.war import DeclareWar
 from ..player import Player
+from ..scoring.story import kill_points, victory_points
 from ..state import State
-from ..war.windows import BlockWindow
+from ..war.blocking import BlockWindow
 from .hexes import hex_notes
 
 
@@ -33,7 +32,7 @@ def war_notes(state: State, player: Player, target: Player) -> list[Note]:
     shared = [at for at in player.hexes() if target.is_at(at)]
     if shared:
         out.append(Note("hexes_shared", (len(shared),)))
-    if state.goal == COOPERATION and (player.first_wars >> target.number) & 1 == 0:
+    if state.goal == COOPERATION and not has(player.first_wars, target.number):
         out.append(Note("costs_vp", (3,)))
     return out
 
@@ -78,7 +77,7 @@ def strengths(state: State, player: Player, enemies: i64, hexagon: i64) -> list[
     seen: i64 = 0
     hidden: i64 = 0
     for other in state.players:
-        if (enemies >> other.number) & 1 == 1:
+        if has(enemies, other.number):
             seen += seen_value(state, player, other, hexagon)
             hidden += hidden_fleets(state, player, other, hexagon)
     if hidden == 0:

@@ -15,7 +15,6 @@ from ..components.ids import (
     CARDS_STREAM,
     FROM_RACE,
     HIDDEN,
-    PROGENITORS,
     RELICS,
     RELICS_STREAM,
     STARS_STREAM,
@@ -24,6 +23,7 @@ from ..components.ids import (
 from ..events import CARD_DRAWN, RACE_TAKEN
 from ..hexmap import PLACES
 from ..player import Player
+from ..races import FREE_COLONIES, has_free_colonies
 from ..state import State
 
 COUNTERS_OF_A_TILE: Final = (0, 0, 1, 1, 2, 2)
@@ -109,8 +109,8 @@ def give_race(state: State, player: Player, race: i64, run: Run) -> None:
     player.race = race
     row = state.rules.races[race]
     player.levels = row.levels
-    if race == PROGENITORS:
-        player.free_colonies = 4
+    if has_free_colonies(player):
+        player.free_colonies = FREE_COLONIES
     if not state.is_puppet(player.number):
         player.add_points(FROM_RACE, row.vp)
     state.set_discs(player.home, row.population)

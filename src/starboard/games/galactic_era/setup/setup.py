@@ -26,8 +26,9 @@ from ..hexmap import PLACES
 from ..player import Player
 from ..round import BEGIN, Round
 from ..state import State
-from .choices import ChooseAlignments, ChooseRaces, SetupTurns
+from .choices import ChooseAlignments, ChooseRaces
 from .pieces import deal_cards, draw_tile, lay_counters, settle_home, shuffle_deck
+from .setup_turns import SetupTurns
 
 
 def new_state(seats: i64, options: dict[str, object], run: Run) -> State:

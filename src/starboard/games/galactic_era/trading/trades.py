@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import COOPERATION, FROM_GOAL, ICC, SPIRITUALITY
+from ..components.ids import COOPERATION, FROM_GOAL
 from ..events import LEVELS_TRADED
 from ..levels import lower_fields, raise_level, score
 from ..player import Player
+from ..races import trades_with_each
 from ..refusals import (
     NO_CONTACT,
     NO_GIFT,
@@ -21,68 +22,13 @@ from ..refusals import (
     YOURSELF,
 )
 from ..state import State
-
-
-def in_contact(state: State, one: Player, other: Player) -> bool:
-    """Ships in one hex, or a ship at a star of the other; war does not matter.
-
-    Rules: GE-TRA-05, GE-BLK-15
-    """
-    return meets(state, one, other) or visits(state, other, one)
-
-
-def meets(state: State, one: Player, other: Player) -> bool:
-    """Is a ship of one with a ship or at a star of the other?"""
-    for stack in one.pieces:
-        if touches(state, stack >> 8, other):
-            return True
-    for hexagon in one.fleet_hex:
-        if hexagon >= 0 and touches(state, hexagon, other):
-            return True
-    return False
-
-
-def touches(state: State, hexagon: i64, other: Player) -> bool:
-    """Has the player a star or a ship in this hex?"""
-    star = state.board.rules.star_at[hexagon]
-    if star >= 0 and state.owner[star] == other.number:
-        return True
-    return other.is_at(hexagon)
-
-
-def visits(state: State, one: Player, other: Player) -> bool:
-    """Is a ship of one at a star of the other?"""
-    stars = state.board.rules.star_at
-    for stack in one.pieces:
-        star = stars[stack >> 8]
-        if star >= 0 and state.owner[star] == other.number:
-            return True
-    for hexagon in one.fleet_hex:
-        if hexagon >= 0 and stars[hexagon] >= 0 and state.owner[stars[hexagon]] == other.number:
-            return True
-    return False
-
-
-def contacts(state: State, player: Player) -> i64:
-    """Mask of the players in contact with this one. Rules: GE-SCR-03, GE-RAC-17"""
-    mask: i64 = 0
-    for other in state.players:
-        if other.number != player.number and in_contact(state, player, other):
-            mask |= BIT[other.number]
-    return mask
-
-
-def may_meet(state: State, one: Player, other: Player) -> bool:
-    """Contact, or Spirituality 4 of one of them. Rules: GE-TRA-05, GE-TRA-06, GE-TEC-12"""
-    if one.levels[SPIRITUALITY] >= 4 or other.levels[SPIRITUALITY] >= 4:
-        return True
-    return in_contact(state, one, other)
+from .contact import may_meet
 
 
 def has_trade(player: Player, other: Player) -> bool:
     """One trade per round; ICC one with each player. Rules: GE-TRA-04, GE-RAC-20"""
-    if player.race == ICC:
-        return (player.traded_with >> other.number) & 1 == 0
+    if trades_with_each(player):
+        return not has(player.traded_with, other.number)
     return player.trades == 0
 
 
@@ -116,9 +62,9 @@ def refuse_trade(
         return general
     if lower_fields(player, other) == 0 or lower_fields(other, player) == 0:
         return why.no(NO_GIFT)
-    if (lower_fields(player, other) >> get) & 1 == 0:
+    if not has(lower_fields(player, other), get):
         return why.no(NOT_BELOW, get)
-    if (lower_fields(other, player) >> give) & 1 == 0:
+    if not has(lower_fields(other, player), give):
         return why.no(PARTNER_NOT_BELOW, give)
     return None
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -14,7 +14,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..domination.effects import offer_card, play_card, refuse_card
 from ..events import TRADE_OFFERED
-from ..moves.growth import Accept, Offer
+from ..moves.trading import Accept, Offer
 from ..moves.words import DONE_WORD, is_word
 from ..refusals import NO_OFFER, OFFERED_ENOUGH, SAME_OFFER
 from ..state import State
@@ -52,8 +52,8 @@ class Trading(Step):
                 at = player.number * 6 + other.number
                 code: i64 = self.offers[at]
                 if code >= 0:
-                    stays = refuse_trade(state, player, other, code // 5, code % 5, QUIET)
-                    if stays is not None:
+                    refused = refuse_trade(state, player, other, code // 5, code % 5, QUIET)
+                    if refused is not None:
                         self.offers[at] = -1
         self.count(state)
         if self.asked == 0:
@@ -63,7 +63,7 @@ class Trading(Step):
         """Who is still negotiating and has anything to negotiate about?"""
         self.asked = 0
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1:
+            if has(self.waiting, player.number):
                 if partners(state, player) == 0:
                     self.waiting &= ~BIT[player.number]
                 else:
@@ -72,7 +72,7 @@ class Trading(Step):
     def who(self, state: State, seat: i64) -> i64:
         """For which player the seat decides now."""
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(player.number) == seat:
+            if has(self.waiting, player.number) and state.seat_of(player.number) == seat:
                 return player.number
         return -1
 
@@ -85,7 +85,7 @@ class Trading(Step):
         for other in state.players:
             if self.offers[other.number * 6 + number] >= 0:
                 out.append(Accept(other.number))
-            if (possible >> other.number) & 1 == 1:
+            if has(possible, other.number):
                 k: i64 = 0
                 while k < 25:
                     out.append(Offer(other.number, k // 5, k % 5))
@@ -116,9 +116,9 @@ class Trading(Step):
         if self.posted[number] >= most:
             return why.no(OFFERED_ENOUGH, most)
         player = state.players[number]
-        stays = refuse_trade(state, player, state.players[move.player], move.give, move.get, why)
-        if stays is not None:
-            return stays
+        refused = refuse_trade(state, player, state.players[move.player], move.give, move.get, why)
+        if refused is not None:
+            return refused
         if self.offers[number * 6 + move.player] == move.give * 5 + move.get:
             return why.no(SAME_OFFER)
         return None

@@ -15,7 +15,7 @@ from ..moves.words import STAR_IDS
 from ..state import State
 
 MOST: Final = 64  # boards whose names are kept
-_KNOWN: Final[dict[str, dict[str, str]]] = {}
+_NAMED: Final[dict[str, dict[str, str]]] = {}
 
 
 def own_names(state: State, catalogue: Catalogue, language: str) -> dict[str, str]:
@@ -30,15 +30,15 @@ def own_names(state: State, catalogue: Catalogue, language: str) -> dict[str, st
 def board_names(board: Board, catalogue: Catalogue, language: str) -> dict[str, str]:
     """The names of all hexes, made once per board and language."""
     key = f"{language} {[int(code) for code in board.places]}"
-    if key not in _KNOWN:
-        if len(_KNOWN) >= MOST:
-            _KNOWN.clear()
+    if key not in _NAMED:
+        if len(_NAMED) >= MOST:
+            _NAMED.clear()
         names: dict[str, str] = {}
         for hexagon in range(int(HEXES)):
             if board.rules.terrain[hexagon] != OFF:
                 names[f"hex {hex_text(hexagon)}"] = hex_name(board, hexagon, catalogue)
-        _KNOWN[key] = names
-    return _KNOWN[key]
+        _NAMED[key] = names
+    return _NAMED[key]
 
 
 def hex_name(board: Board, hexagon: i64, catalogue: Catalogue) -> str:

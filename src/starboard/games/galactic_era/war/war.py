@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import COOPERATION, FROM_GOAL, NORDICS, STO, STS
+from ..components.ids import COOPERATION, FROM_GOAL, STO, STS
 from ..events import PEACE_MADE, WAR_DECLARED
 from ..levels import score, unblockable
 from ..player import Player
+from ..races import declares_war_as_sto
 from ..refusals import (
     ALREADY_AT_WAR,
     NOT_AT_WAR,
@@ -65,7 +66,7 @@ def refuse_declare(state: State, player: Player, target: Player, why: Why) -> Re
     general = refuse_war(state, player, target, why)
     if general is not None:
         return general
-    if player.alignment == STO and player.race != NORDICS:
+    if player.alignment == STO and not declares_war_as_sto(player):
         return why.no(STO_INITIATIVE)
     return None
 
@@ -78,7 +79,7 @@ def declare_war(state: State, player: Player, target: Player, rule: str, run: Ru
     state.set_war(player.number, target.number, True)
     if run.loud:
         run.tell(WAR_DECLARED, (int(player.number), int(target.number)), rule=rule)
-    first = (player.first_wars >> target.number) & 1 == 0
+    first = not has(player.first_wars, target.number)
     player.first_wars |= BIT[target.number]
     if first and state.goal == COOPERATION:
         score(state, player, FROM_GOAL, -3, "GE-GOL-03", run)
@@ -92,7 +93,7 @@ def refuse_peace_offer(
         return why.no(YOURSELF)
     if not state.at_war(player.number, target.number):
         return why.no(NOT_AT_WAR, target.number)
-    if (offered >> target.number) & 1 == 1:
+    if has(offered, target.number):
         return why.no(PEACE_ALREADY_OFFERED, target.number)
     return None
 
