@@ -6,15 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, Refusal
 from starboard.engine.row import BadTable
 
+from . import events
 from .actions.turn_options import refuse_outside_turn
 from .components.words import (
     COLOURS,
@@ -91,6 +93,9 @@ class Phoenix(Game):
                 wrong["overrides"] = str(fault)
         return wrong
 
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
+
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(seats, table_rules(seats, options), run)
         settle(state, run)
@@ -145,6 +150,9 @@ class Phoenix(Game):
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         assert isinstance(state, State)
         return notes_on(state, seat, move)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)

@@ -24,6 +24,7 @@ from ..components.effects import (
     Effect,
 )
 from ..components.words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
+from ..events import EXTRA_TURN_EARNED
 from ..moves.moves import Build, Plain, TakeSector
 from ..refusals import (
     ACT_FIRST,
@@ -143,7 +144,7 @@ def happen(state: State, player: Player, effect: Effect, run: Run) -> None:
     elif effect.deed == EXTRA_TURN:
         state.extra += effect.amount
         if run.loud:
-            run.tell("ExtraTurnEarned", "SSP-TRN-08", (int(seat), int(effect.source)))
+            run.tell(EXTRA_TURN_EARNED, (int(seat), int(effect.source)))
     elif effect.deed == ADVANCE_ALL:
         step: i64 = 0
         while step < 4 * effect.amount:

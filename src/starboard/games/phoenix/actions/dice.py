@@ -11,6 +11,7 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.words import FACES
+from ..events import DICE_ROLLED
 from ..refusals import (
     ALREADY_MARKED,
     CAPACITY_FULL,
@@ -53,7 +54,7 @@ def roll(state: State, n: i64, player: Player, run: Run) -> i64:
     if run.loud:
         shown = (count_of(dice, 0), count_of(dice, 1), count_of(dice, 2), count_of(dice, 3))
         values = (int(player.seat), int(shown[0]), int(shown[1]), int(shown[2]), int(shown[3]))
-        run.tell("DiceRolled", "SSP-EXP-01", values)
+        run.tell(DICE_ROLLED, values)
     return dice
 
 

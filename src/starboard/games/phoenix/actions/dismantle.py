@@ -14,6 +14,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import EXTRA_METAL
 from ..components.words import DISMANTLE, METAL, SUPPLY
+from ..events import SHIP_DISMANTLED
 from ..moves.moves import Dismantle
 from ..refusals import ACT_FIRST, NOT_YOUR_SHIP, TARGET_IN_USE, TARGET_USED
 from ..state import Player, Question, State
@@ -93,5 +94,5 @@ class DismantleShip(Question):
         metal += modifier(state, player, DISMANTLE, EXTRA_METAL)
         state.pop()
         if run.loud:
-            run.tell("ShipDismantled", "SSP-DIS-03", (int(seat), int(move.ship)))
+            run.tell(SHIP_DISMANTLED, (int(seat), int(move.ship)))
         give_one(state, player, METAL, metal, SUPPLY, run)

@@ -24,6 +24,7 @@ from ..components.words import (
     TRANSPORT,
 )
 from ..diplomacy.tracks import cheapest_lobbying
+from ..events import FEE_PAID, SHIP_USED
 from ..refusals import (
     ALL_AT_TOP,
     NO_SECTOR_FITS,
@@ -32,7 +33,7 @@ from ..refusals import (
     NOTHING_TO_BUILD,
     NOTHING_TO_DISMANTLE,
     NOTHING_TO_LOBBY,
-    SHIP_USED,
+    SHIP_ALREADY_USED,
     TOKEN_OUT,
     TOO_FEW_GEMS,
 )
@@ -69,7 +70,7 @@ def refuse_use(state: State, player: Player, index: i64, why: Why) -> Refusal | 
     if index < 0 or (state.in_play() >> index) & 1 == 0:
         return NOT_IN_PLAY
     if state.is_used(index):
-        return why.no(SHIP_USED, state.rules.ships[index].code, state.gems_on[index])
+        return why.no(SHIP_ALREADY_USED, state.rules.ships[index].code, state.gems_on[index])
     return refuse_ready(state, player, index, why)
 
 
@@ -174,9 +175,9 @@ def pay_for_ship(state: State, player: Player, index: i64, run: Run) -> None:
     if ship.level == NEUTRAL:
         player.token = index
     if run.loud:
-        run.tell("ShipUsed", "SSP-SHP-03", (int(player.seat), int(ship.code), int(cost)))
+        run.tell(SHIP_USED, (int(player.seat), int(ship.code), int(cost)))
         if fee > 0:
-            run.tell("FeePaid", "SSP-SHP-04", (int(player.seat), int(owner), int(fee)))
+            run.tell(FEE_PAID, (int(player.seat), int(owner), int(fee)))
 
 
 def reset_ships(state: State, player: Player) -> None:

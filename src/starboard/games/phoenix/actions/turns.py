@@ -15,6 +15,15 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 from ..components.effects import CONVERT, LAST, SHIP, Effect
 from ..components.words import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
 from ..end import MOST_ROUNDS, NOT_STALLED, is_stalled, is_too_long, triggers_end, wealth
+from ..events import (
+    END_TRIGGERED,
+    EXTRA_TURN_EARNED,
+    GAME_ENDED,
+    GAME_STALLED,
+    GAME_TOO_LONG,
+    SPECIAL_TURN_TAKEN,
+    TURN_BEGAN,
+)
 from ..income.income import IncomeAction
 from ..moves.moves import (
     DONE,
@@ -101,7 +110,7 @@ class Turns(Step):
         self.before = NOT_STALLED
         self.phase = CHOOSE
         if run.loud:
-            run.tell("TurnBegan", "SSP-TRN-01", (int(self.seat),))
+            run.tell(TURN_BEGAN, (int(self.seat),))
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
@@ -218,7 +227,7 @@ class Turns(Step):
         Rules: SSP-HUB-56, SSP-HUB-57, SSP-HUB-74
         """
         if run.loud:
-            run.tell("SpecialTurnTaken", "SSP-HUB-56", (int(self.seat),))
+            run.tell(SPECIAL_TURN_TAKEN, (int(self.seat),))
         price = human_price(state, player, state.rules.prices.human)
         state.push(PayHuman(self.seat, False, price, True, True))
 
@@ -242,7 +251,7 @@ class Turns(Step):
         self.bought = True
         self.phase = AFTERWARDS
         if run.loud:
-            run.tell("ExtraTurnEarned", "SSP-SEC-208", (int(self.seat), int(effect.source)))
+            run.tell(EXTRA_TURN_EARNED, (int(self.seat), int(effect.source)), rule="SSP-SEC-208")
 
     def end(self, state: State, run: Run) -> None:
         """Check for the end, then an extra turn, the next player or the final scoring.
@@ -253,7 +262,7 @@ class Turns(Step):
         if state.ending == NOBODY and triggers_end(state, state.players[self.seat]):
             state.ending = self.seat
             if run.loud:
-                run.tell("EndTriggered", "SSP-END-01", (int(self.seat),))
+                run.tell(END_TRIGGERED, (int(self.seat),))
         now = wealth(state, state.players[self.seat])
         stalled = self.before != NOT_STALLED and now <= self.before
         state.idle = state.idle + 1 if stalled else 0
@@ -276,8 +285,8 @@ class Turns(Step):
 def tell_the_end(state: State, run: Run) -> None:
     """Why the game is over: as the rules have it, stalled, or far too long."""
     if state.ending >= 0:
-        run.tell("GameEnded", "SSP-END-05", ())
+        run.tell(GAME_ENDED, ())
     elif is_stalled(state):
-        run.tell("GameStalled", "SSP-END-05", ())
+        run.tell(GAME_STALLED, ())
     else:
-        run.tell("GameTooLong", "SSP-END-05", (int(MOST_ROUNDS),))
+        run.tell(GAME_TOO_LONG, (int(MOST_ROUNDS),))

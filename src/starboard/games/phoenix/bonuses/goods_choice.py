@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.words import METAL
+from ..events import GOODS_GAINED
 from ..moves.moves import Choose
 from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
 from ..state import Question, State
@@ -66,4 +67,4 @@ class ChooseGoods(Question):
             state.pop()
         if run.loud:
             values = (int(seat), 1, int(move.good), int(self.source))
-            run.tell("GoodsGained", "SSP-SEC-03", values)
+            run.tell(GOODS_GAINED, values, rule="SSP-SEC-03")

@@ -13,6 +13,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
+from ..events import BONUS_CLAIMED, GOODS_GAINED
 from ..moves.moves import Choose, Claim, ClaimBoth, Plain
 from ..refusals import (
     CHOOSE_GOODS_FIRST,
@@ -190,13 +191,13 @@ class TrackBonuses(Step):
         self.owed[player.seat] = owed & (owed - 1)
         player.goods[good] += 1
         if run.loud:
-            run.tell("GoodsGained", "SSP-BON-23", (int(player.seat), 1, int(good), 0))
+            run.tell(GOODS_GAINED, (int(player.seat), 1, int(good), 0), rule="SSP-BON-23")
 
     def grant(self, state: State, player: Player, level: i64, run: Run) -> None:
         """One bonus; its goods may still have to be chosen."""
         if run.loud:
             values = (int(player.seat), int(self.track), int(level))
-            run.tell("BonusClaimed", "SSP-BON-01", values)
+            run.tell(BONUS_CLAIMED, values)
         track = state.rules.tracks[self.track]
         if track.choices[level] != 0:
             self.owed[player.seat] |= BIT[level]

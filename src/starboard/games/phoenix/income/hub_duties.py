@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.words import HUB_SLOT, HUMAN, NOTHING, SLOTS, sector_index, sector_number
+from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
 from ..moves.moves import GiveBack, GiveBackSector, MoveOut, Plain, SendHome, Settle
 from ..powers import hub_a12
 from ..refusals import (
@@ -55,7 +56,7 @@ def return_home(state: State, player: Player, species: i64, run: Run) -> None:
     else:
         state.aliens[species] += 1
     if run.loud:
-        run.tell("ResidentReturned", "SSP-CMP-03", (int(player.seat), int(species)))
+        run.tell(RESIDENT_RETURNED, (int(player.seat), int(species)))
 
 
 @final
@@ -129,7 +130,7 @@ class MoveOffHub(Question):
             move_in(player, self.species, slot_at(player, move.place))
             if run.loud:
                 values = (int(seat), int(self.species), 0, int(move.place))
-                run.tell("ResidentMoved", "SSP-HUB-66", values)
+                run.tell(RESIDENT_MOVED, values, rule="SSP-HUB-66")
 
 
 def refuse_move_out(state: State, player: Player, species: i64, why: Why) -> Refusal | None:

@@ -24,6 +24,7 @@ from ..components.effects import (
     Effect,
 )
 from ..components.words import NOTHING, POINTS
+from ..events import INCOME_TAKEN
 from ..moves.moves import Plain, UsePower
 from ..powers import hub_a11, hub_a12, sector_226
 from ..refusals import POWER_USED
@@ -68,7 +69,7 @@ class IncomeAction(Step):
             player.incomes += 1
             reset_ships(state, player)
             if run.loud:
-                run.tell("IncomeTaken", "SSP-INC-10", (int(self.seat),))
+                run.tell(INCOME_TAKEN, (int(self.seat),))
             plain_income(state, player, run)
         elif phase == POWERS_PHASE:
             state.push(IncomePowers(self.seat, False, 0))

@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.words import GEMS, HUB_SLOT, HUMAN, SLOTS
+from ..events import RESIDENT_MOVED
 from ..moves.moves import DONE, Plain, Relocate, Settle
 from ..refusals import (
     HUB_STAYS,
@@ -159,7 +160,7 @@ class RelocateResidents(Question):
                 int(left),
                 int(place_of(player, target)),
             )
-            run.tell("ResidentMoved", "SSP-INC-19", values)
+            run.tell(RESIDENT_MOVED, values)
         self.species = -1
         self.slot = -1
         self.asked = False

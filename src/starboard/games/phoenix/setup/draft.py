@@ -13,6 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.words import NOTHING
+from ..events import HUB_KEPT, SHIP_DRAFTED
 from ..moves.moves import Draft, KeepHub
 from ..refusals import HUB_NOT_DEALT, KEEP_A_HUB, NOT_FACE_UP, PICK_A_SHIP
 from ..state import State, Step
@@ -104,7 +105,7 @@ class DraftShips(Step):
         self.pick += 1
         if run.loud:
             values = (int(seat), int(state.rules.ships[ship].code))
-            run.tell("ShipDrafted", "SSP-SET-20", values)
+            run.tell(SHIP_DRAFTED, values)
 
 
 @final
@@ -153,4 +154,4 @@ class ChooseHub(Step):
         player.dealt = 0
         self.pick += 1
         if run.loud:
-            run.tell("HubKept", "SSP-SET-23", (int(seat), int(move.hub)))
+            run.tell(HUB_KEPT, (int(seat), int(move.hub)))

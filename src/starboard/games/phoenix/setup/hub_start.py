@@ -17,6 +17,7 @@ from ..chance import draw_bit
 from ..components.tables import Hub
 from ..components.words import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS, ship_code
 from ..diplomacy.lobby import FreeAdvance
+from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
 from ..moves.moves import Plain, ReturnDrawn, Scrap
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import SECTOR_STREAM, SHIP_STREAM, Player, Question, State
@@ -73,7 +74,7 @@ def draw_ships(state: State, seat: i64, n: i64, run: Run) -> i64:
         drawn |= BIT[ship]
         n -= 1
         if run.loud:
-            run.tell("ShipDrawn", "SSP-HUB-07", (int(seat), int(state.rules.ships[ship].code)))
+            run.tell(SHIP_DRAWN, (int(seat), int(state.rules.ships[ship].code)))
     return drawn
 
 
@@ -169,7 +170,7 @@ class DrawnShips(Question):
         self.drawn &= ~BIT[ship_in(state, self.drawn, move.kind)]
         self.asked = False
         if run.loud:
-            run.tell("ShipReturned", "SSP-SET-21", (int(seat), int(move.kind)))
+            run.tell(SHIP_RETURNED, (int(seat), int(move.kind)))
 
 
 @final
@@ -210,4 +211,4 @@ class ScrapShip(Question):
         player.fleet &= ~BIT[ship_in(state, own, move.kind)]
         state.pop()
         if run.loud:
-            run.tell("ShipScrapped", "SSP-SET-37", (int(seat), int(move.kind)))
+            run.tell(SHIP_SCRAPPED, (int(seat), int(move.kind)))

@@ -13,6 +13,7 @@ from ..actions.turns import Turns
 from ..chance import draw_bit
 from ..components.words import DIPLOMACY, GEMS, NOTHING, SLOTS, SUPPLY, read_kind, ship_code
 from ..end import NOT_STALLED
+from ..events import HUB_KEPT, HUBS_DEALT
 from ..rules import Rules
 from ..state import (
     ALIEN_STREAM,
@@ -117,7 +118,7 @@ def deal_hubs(state: State, run: Run) -> None:
             n += 1
         if run.loud:
             hubs = [hub for hub in range(24) if (player.dealt >> hub) & 1 == 1]
-            run.tell("HubsDealt", "SSP-SET-15", (int(player.seat), hubs[0], hubs[1]))
+            run.tell(HUBS_DEALT, (int(player.seat), hubs[0], hubs[1]))
 
 
 def hand_out_sets(state: State, run: Run) -> None:
@@ -136,7 +137,7 @@ def hand_out_sets(state: State, run: Run) -> None:
             free &= ~BIT[ship]
             player.fleet |= BIT[ship]
         if run.loud:
-            run.tell("HubKept", "SSP-SET-31", (int(player.seat), int(hub)))
+            run.tell(HUB_KEPT, (int(player.seat), int(hub)), rule="SSP-SET-31")
 
 
 def deal_ships(state: State, level: i64, run: Run) -> None:

@@ -10,6 +10,7 @@ from starboard.engine.flow import Run
 from ..bonuses.goods_choice import ChooseGoods
 from ..components.effects import GAIN, GAIN_ALIEN_ON, GAIN_HUMAN_ON, Effect
 from ..components.words import HUB_SOURCE, HUMAN, NOTHING, TOP_LEVEL, sector_index
+from ..events import GOODS_GAINED, RESIDENT_GAINED, TOKEN_ADVANCED
 from ..state import Player, State
 from .station import gather, move_in, place_of
 
@@ -41,7 +42,7 @@ def give_one(state: State, player: Player, good: i64, n: i64, source: i64, run: 
     player.goods[good] += n
     if run.loud and n != 0:
         values = (int(player.seat), int(n), int(good), int(source))
-        run.tell("GoodsGained", rule_of(state, source), values)
+        run.tell(GOODS_GAINED, values, rule=rule_of(state, source))
 
 
 def take(player: Player, price: vec[i64]) -> None:
@@ -75,7 +76,7 @@ def welcome(state: State, player: Player, species: i64, slot: i64, run: Run) -> 
     move_in(player, species, slot)
     if run.loud:
         values = (int(player.seat), int(species), int(place_of(player, slot)))
-        run.tell("ResidentGained", "SSP-RES-03", values)
+        run.tell(RESIDENT_GAINED, values)
     on = GAIN_HUMAN_ON if species == HUMAN else GAIN_ALIEN_ON
     for effect in gather(state, player, on, NOTHING, NOTHING):
         react(state, player, effect, run)
@@ -99,4 +100,4 @@ def advance(state: State, player: Player, track: i64, run: Run) -> None:
     player.levels[track] += 1
     if run.loud:
         values = (int(player.seat), int(track), int(player.levels[track]))
-        run.tell("TokenAdvanced", "SSP-DIP-01", values)
+        run.tell(TOKEN_ADVANCED, values)

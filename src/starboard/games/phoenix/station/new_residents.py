@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.words import HUMAN, SLOTS
+from ..events import RESOURCES_PAID
 from ..moves.moves import GainAlien, Pay, Settle
 from ..refusals import BONUS_BEGUN, HUMAN_UNPAID, NOT_THAT_ALIEN, PLACE_IT
 from ..state import Question, State
@@ -178,6 +179,6 @@ class PayHuman(Question):
         assert isinstance(move, Pay)
         spend(state.players[seat], move.payment)
         if run.loud:
-            run.tell("ResourcesPaid", "SSP-EXP-08", (int(seat), int(move.payment)))
+            run.tell(RESOURCES_PAID, (int(seat), int(move.payment)))
         state.pop()
         state.push(Place(seat, False, HUMAN, self.awake))

@@ -9,6 +9,7 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.words import METAL, NOTHING, SLOTS, sector_number, slot_of
+from ..events import SECTOR_BUILT, SECTOR_RETURNED
 from ..powers import hub_a6, hub_a9
 from ..refusals import (
     NEEDS_LOWER_LEVEL,
@@ -118,7 +119,7 @@ def attach(state: State, player: Player, sector: i64, run: Run) -> None:
     player.set_wing(slot, sector)
     if run.loud:
         values = (int(player.seat), int(sector_number(sector)))
-        run.tell("SectorBuilt", "SSP-CON-02", values)
+        run.tell(SECTOR_BUILT, values)
 
 
 def detach(state: State, player: Player, sector: i64, run: Run) -> None:
@@ -128,4 +129,4 @@ def detach(state: State, player: Player, sector: i64, run: Run) -> None:
     state.display[slot] |= BIT[sector % 8]
     if run.loud:
         values = (int(player.seat), int(sector_number(sector)))
-        run.tell("SectorReturned", "SSP-HUB-71", values)
+        run.tell(SECTOR_RETURNED, values)
