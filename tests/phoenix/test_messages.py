@@ -11,7 +11,7 @@ from starboard.engine.errors import BadNotation
 from starboard.engine.events import EventKind
 from starboard.engine.refusal import Refusal
 from starboard.games.phoenix import events, refusals
-from starboard.games.phoenix.components.words import FACES, GOODS, HUBS, SPECIES, TRACKS
+from starboard.games.phoenix.components.ids import FACES, GOODS, HUBS, SPECIES, TRACKS
 from starboard.games.phoenix.moves.notation import NOTATION
 
 from .position import GAME, RED, Position

@@ -12,7 +12,7 @@ from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.phoenix.actions.turns import Turns
 from starboard.games.phoenix.components.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
-from starboard.games.phoenix.components.words import (
+from starboard.games.phoenix.components.ids import (
     DISMANTLE,
     FOOD,
     GEMS,
@@ -25,9 +25,10 @@ from starboard.games.phoenix.components.words import (
 from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
 from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
 from starboard.games.phoenix.moves.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
+from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
 from starboard.games.phoenix.scoring import counted, score_sectors
-from starboard.games.phoenix.state import Player, State
+from starboard.games.phoenix.state import State
 
 from .evaluator import Features
 

@@ -17,34 +17,22 @@ from starboard.engine.refusal import LOUD, Refusal
 from starboard.engine.row import BadTable
 
 from . import events
-from .actions.turn_options import refuse_outside_turn
-from .components.words import (
-    COLOURS,
-    PLAYER_COLOURS,
-    face_word,
-    good_word,
-    hub_word,
-    kind_word,
-    payment_word,
-    place_word,
-    ship_word,
-    source_word,
-    species_word,
-    track_word,
-)
+from .chance import STREAMS
+from .components.vocabulary import word_of
 from .diplomacy.track_bonuses import TrackBonuses
 from .moves.moves import SPEND_POINT, Plain
 from .moves.notation import NOTATION
-from .notes.ability_notes import ability_word
 from .notes.notes import notes_on
-from .powers import hub_b6, hub_b6_effect
+from .options import colours_problem
+from .powers import hub_b6, spend_point
 from .prudent import prudent_moves
 from .refusals import SPEND_ON_OWN_TURN
 from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
 from .scoring import outcome
 from .setup.setup import new_state
-from .state import STREAMS, State, Step, settle
-from .station.gains import give, take
+from .state import State
+from .step import settle, top
+from .timing import refuse_outside_turn
 from .view.view import view_of
 
 SPEND: Final[str] = "spend-point"
@@ -183,58 +171,3 @@ class Phoenix(Game):
     def outcome(self, state: EngineState) -> Outcome:
         assert isinstance(state, State)
         return outcome(state)
-
-
-def word_of(kind: str, value: int) -> str:
-    """The id behind a number of an event, a refusal or a question."""
-    if kind == "good":
-        return good_word(value)
-    if kind == "species":
-        return species_word(value)
-    if kind == "track":
-        return track_word(value)
-    if kind == "face":
-        return face_word(value)
-    if kind == "colour":
-        return COLOURS[value]
-    return component_word(kind, value)
-
-
-def component_word(kind: str, value: int) -> str:
-    """The id of a ship, Sector, Hub or payment."""
-    if kind == "ship":
-        return ship_word(value)
-    if kind == "kind":
-        return kind_word(value)
-    if kind == "source":
-        return source_word(value)
-    if kind == "place":
-        return place_word(value)
-    if kind == "hub":
-        return hub_word(value)
-    return payment_word(value) if kind == "payment" else ability_word(kind, value)
-
-
-def colours_problem(text: str, seats: int) -> str:
-    """What is wrong with the colours named, or an empty text. Rules: SSP-SET-01"""
-    colours = text.split(",") if text else list(PLAYER_COLOURS[:seats])
-    if len(colours) != seats or any(one not in PLAYER_COLOURS for one in colours):
-        return f"expected {seats} of {', '.join(PLAYER_COLOURS)} with commas, found {text!r}"
-    return "" if len(set(colours)) == seats else "expected a different colour for every player"
-
-
-def spend_point(state: State, seat: i64, run: Run) -> None:
-    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
-    player = state.players[seat]
-    effect = hub_b6_effect(state, player)
-    assert effect is not None
-    assert effect.inner is not None
-    take(player, effect.pay)
-    give(state, player, effect.inner.gain, effect.source, run)
-
-
-def top(state: State) -> Step:
-    """The step that must be decided first."""
-    step = state.stack[-1]
-    assert isinstance(step, Step)
-    return step

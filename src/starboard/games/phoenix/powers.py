@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from .components.effects import (
@@ -22,7 +23,9 @@ from .components.effects import (
     TURN_ALTERNATIVE,
     Effect,
 )
-from .components.words import GEMS, METAL, POINTS, sector_index, slot_of
+from .components.ids import GEMS, METAL, POINTS
+from .components.words import sector_index, slot_of
+from .player import Player
 from .refusals import (
     ALREADY_CONVERTED,
     CONVERT_INTO,
@@ -31,7 +34,8 @@ from .refusals import (
     NO_POINT_TO_SPEND,
     NO_SPENDING,
 )
-from .state import Player, State
+from .state import State
+from .station.goods import give, take
 
 SECTOR_108: Final[i64] = sector_index(108)
 SLOT_108: Final[i64] = slot_of(sector_index(108))
@@ -179,3 +183,13 @@ def is_irregular(effect: Effect) -> bool:
     if effect.deed == PAY_FOR and inner is not None and inner.deed == EXTRA_TURN:
         return True
     return effect.hue == SAME_AS_MATCHED or effect.deed == BUILD_ANY_ORDER
+
+
+def spend_point(state: State, seat: i64, run: Run) -> None:
+    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
+    player = state.players[seat]
+    effect = hub_b6_effect(state, player)
+    assert effect is not None
+    assert effect.inner is not None
+    take(player, effect.pay)
+    give(state, player, effect.inner.gain, effect.source, run)

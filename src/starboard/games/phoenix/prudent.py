@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
-from .components.words import DISMANTLE
+from .components.ids import DISMANTLE
 from .moves.moves import Dismantle, Exchange, Plain, Relocate, Scrap, Trade, Use, UsePower
-from .state import Player, State
+from .player import Player
+from .state import State
 
 FEW_SHIPS: Final[i64] = 5
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal
 
+from .components.ids import NOBODY
 from .moves.moves import (
     Advance,
     Bonus,
@@ -52,14 +55,17 @@ from .refusals import (
     NOT_A_DIPLOMACY,
     NOT_A_DISMANTLE,
     NOT_A_TRANSPORT,
+    NOT_BEGUN,
     NOT_FINISHED,
     NOT_MID_ACTION,
     NOTHING_TO_CHOOSE,
     ONE_OPTION,
     ONLY_AT_INCOME,
+    OTHERS_TURN,
     PURCHASE_OVER,
     TOO_LATE_FOR_DICE,
 )
+from .state import State
 
 
 def misplaced(move: Move) -> Refusal:
@@ -130,3 +136,17 @@ def misplaced_plain(move: Plain) -> Refusal:
     if move.verb == "done":
         return NOT_FINISHED
     return NO_BONUS_NOW
+
+
+def refuse_outside_turn(state: State, seat: i64, move: Move) -> Refusal | None:
+    """Ships, income and conversions belong to the own turn. Rules: SSP-TRN-11, SSP-SET-13"""
+    if seat == state.active or not is_of_own_turn(move):
+        return None
+    return NOT_BEGUN if state.active == NOBODY else OTHERS_TURN
+
+
+def is_of_own_turn(move: Move) -> bool:
+    """Is this a move that only the active player ever makes?"""
+    if isinstance(move, Plain):
+        return move.verb in ("income", "recruit")
+    return isinstance(move, (Use, Convert))

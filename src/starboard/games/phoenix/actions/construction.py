@@ -23,9 +23,12 @@ from ..components.effects import (
     ROLL_KEEP,
     Effect,
 )
-from ..components.words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
+from ..components.ids import CONSTRUCTION, METAL, SLOTS
+from ..components.words import sector_index, sector_number, slot_of
+from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
 from ..moves.moves import Build, Plain, TakeSector
+from ..player import Player
 from ..refusals import (
     ACT_FIRST,
     NOT_LEVEL_1,
@@ -33,10 +36,10 @@ from ..refusals import (
     TAKE_START_SECTOR,
     WRONG_FREE_SECTOR,
 )
-from ..state import Player, Question, State
-from ..station.gains import advance, give
+from ..state import State
+from ..station.abilities import modifier
+from ..station.goods import give
 from ..station.new_residents import gain_aliens, gain_humans
-from ..station.station import modifier
 from ..station.wings import (
     attach,
     first_of_stack,
@@ -46,6 +49,7 @@ from ..station.wings import (
     refuse_offer,
     refuse_slot,
 )
+from ..step import Question
 from ..timing import misplaced, must_act
 from .expedition import FULL_ROLL, expedition
 

@@ -10,16 +10,12 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import FACES
+from ..chance import DICE_STREAM
+from ..components.ids import FACES
 from ..events import DICE_ROLLED
-from ..refusals import (
-    ALREADY_MARKED,
-    CAPACITY_FULL,
-    FACE_DECIDED,
-    NOT_ROLLED,
-    TOO_FEW_LEFT,
-)
-from ..state import DICE_STREAM, Player, State
+from ..player import Player
+from ..refusals import ALREADY_MARKED, CAPACITY_FULL, FACE_DECIDED, NOT_ROLLED, TOO_FEW_LEFT
+from ..state import State
 
 NO_DICE: Final[i64] = 0
 

@@ -13,13 +13,15 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import EXTRA_METAL
-from ..components.words import DISMANTLE, METAL, SUPPLY
+from ..components.ids import DISMANTLE, METAL, SUPPLY
 from ..events import SHIP_DISMANTLED
 from ..moves.moves import Dismantle
+from ..player import Player
 from ..refusals import ACT_FIRST, NOT_YOUR_SHIP, TARGET_IN_USE, TARGET_USED
-from ..state import Player, Question, State
-from ..station.gains import give_one
-from ..station.station import modifier
+from ..state import State
+from ..station.abilities import modifier
+from ..station.goods import give_one
+from ..step import Question
 from ..timing import must_act
 from .ships import targets
 

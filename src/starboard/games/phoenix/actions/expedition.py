@@ -13,8 +13,9 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
-from ..components.words import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
+from ..components.ids import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
 from ..moves.moves import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, KeepDice, Plain, Reroll
+from ..player import Player
 from ..refusals import (
     HUMAN_ALREADY_BOUGHT,
     HUMAN_GEMS_TOO_DEAR,
@@ -26,22 +27,15 @@ from ..refusals import (
     TOO_FEW_LEFT,
     USE_HUMAN_DIE,
 )
-from ..state import Player, Question, State
-from ..station.gains import can_pay, give, give_one, take
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import can_pay, give, give_one, take
 from ..station.new_residents import PayHuman, gain_humans
 from ..station.payments import human_price, refuse_human
-from ..station.station import gather, refuse_resident
+from ..station.residents import refuse_resident
+from ..step import Question
 from ..timing import misplaced
-from .dice import (
-    NO_DICE,
-    add_dice,
-    all_dice,
-    count_of,
-    refuse_keep,
-    refuse_reroll,
-    roll,
-    told_dice,
-)
+from .dice import NO_DICE, add_dice, all_dice, count_of, refuse_keep, refuse_reroll, roll, told_dice
 
 ROLL: Final[i64] = 0
 REROLLING: Final[i64] = 1

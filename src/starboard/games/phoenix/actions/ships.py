@@ -9,8 +9,7 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import ANY_SHIP, METAL_DISCOUNT, OWN, SHIP_COST
-from ..components.tables import Ship
-from ..components.words import (
+from ..components.ids import (
     CONSTRUCTION,
     DIPLOMACY,
     DISMANTLE,
@@ -23,8 +22,10 @@ from ..components.words import (
     NOTHING,
     TRANSPORT,
 )
+from ..components.ships import Ship
 from ..diplomacy.tracks import cheapest_lobbying
 from ..events import FEE_PAID, SHIP_USED
+from ..player import Player
 from ..refusals import (
     ALL_AT_TOP,
     NO_SECTOR_FITS,
@@ -37,9 +38,10 @@ from ..refusals import (
     TOKEN_OUT,
     TOO_FEW_GEMS,
 )
-from ..state import Player, State
+from ..state import State
+from ..station.abilities import modifier
 from ..station.payments import holds, packed
-from ..station.station import modifier, refuse_resident
+from ..station.residents import refuse_resident
 from ..station.wings import cheapest
 
 

@@ -13,8 +13,9 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
-from ..components.words import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
+from ..components.ids import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
 from ..moves.moves import BUY_METAL, DONE, Buy, GainAlien, Plain, Trade
+from ..player import Player
 from ..powers import hub_b6
 from ..refusals import (
     ALIEN_TOO_DEAR,
@@ -29,11 +30,13 @@ from ..refusals import (
     ONE_TRANSACTION_FIRST,
     TRADE_SIZE,
 )
-from ..state import Player, Question, State
-from ..station.gains import can_pay, give, give_one, take
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import can_pay, give, give_one, take
 from ..station.new_residents import Place
 from ..station.payments import ANY, held, holds, packed, refuse_payment, size_of, spend
-from ..station.station import gather, refuse_resident
+from ..station.residents import refuse_resident
+from ..step import Question
 from ..timing import misplaced
 from .ships import refuse_transport
 

@@ -13,7 +13,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import CONVERT, LAST, SHIP, Effect
-from ..components.words import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
+from ..components.ids import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
 from ..end import MOST_ROUNDS, NOT_STALLED, is_stalled, is_too_long, triggers_end, wealth
 from ..events import (
     END_TRIGGERED,
@@ -25,27 +25,17 @@ from ..events import (
     TURN_BEGAN,
 )
 from ..income.income import IncomeAction
-from ..moves.moves import (
-    DONE,
-    EXTRA_TURN_MOVE,
-    INCOME_ACTION,
-    RECRUIT,
-    Convert,
-    Plain,
-    Use,
-)
+from ..moves.moves import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Convert, Plain, Use
+from ..player import Player
 from ..powers import hub_a1, sector_208, special
-from ..refusals import (
-    EXTRA_TURN_BOUGHT,
-    EXTRA_TURN_TOO_DEAR,
-    MUST_TAKE_OPTION,
-    NO_EXTRA_TURN,
-)
-from ..state import Player, State, Step
-from ..station.gains import give_one, take
+from ..refusals import EXTRA_TURN_BOUGHT, EXTRA_TURN_TOO_DEAR, MUST_TAKE_OPTION, NO_EXTRA_TURN
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import give_one, take
 from ..station.new_residents import PayHuman
 from ..station.payments import human_price
-from ..station.station import gather, wake
+from ..station.residents import wake
+from ..step import Step
 from ..timing import misplaced
 from .ship_use import ShipUse
 from .ships import refuse_use

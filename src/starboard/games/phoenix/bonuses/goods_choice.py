@@ -11,11 +11,12 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import METAL
+from ..components.ids import METAL
 from ..events import GOODS_GAINED
 from ..moves.moves import Choose
 from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
-from ..state import Question, State
+from ..state import State
+from ..step import Question
 from ..timing import must_act
 
 

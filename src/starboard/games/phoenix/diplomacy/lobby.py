@@ -12,14 +12,14 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import TOP_LEVEL
+from ..components.ids import TOP_LEVEL
 from ..moves.moves import DONE, Advance, Lobby, Plain
 from ..powers import hub_b6
 from ..refusals import ADVANCE_FIRST, AT_TOP, LOBBY_FIRST
-from ..state import Question, State
-from ..station.gains import advance
+from ..state import State
+from ..step import Question
 from ..timing import misplaced
-from .tracks import lobby, refuse_lobby
+from .tracks import advance, lobby, refuse_lobby
 
 
 @final

@@ -15,6 +15,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..events import BONUS_CLAIMED, GOODS_GAINED
 from ..moves.moves import Choose, Claim, ClaimBoth, Plain
+from ..player import Player
 from ..refusals import (
     CHOOSE_GOODS_FIRST,
     CLAIM_FIRST,
@@ -28,8 +29,9 @@ from ..refusals import (
     SAME_BONUS_TWICE,
     TOP_SPACE,
 )
-from ..state import Player, State, Step
-from ..station.gains import give
+from ..state import State
+from ..station.goods import give
+from ..step import Step
 from ..timing import misplaced
 from .tracks import is_leader, may_take_two, reach
 

@@ -11,11 +11,12 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import METAL
+from ..components.ids import METAL
 from ..moves.moves import Exchange
 from ..refusals import BONUS_BEGUN, NOT_A_RESOURCE, SAME_RESOURCE, TOO_FEW_OF
-from ..state import Question, State
-from ..station.gains import give_one
+from ..state import State
+from ..station.goods import give_one
+from ..step import Question
 from ..timing import must_act
 
 

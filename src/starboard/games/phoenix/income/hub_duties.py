@@ -12,9 +12,11 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import HUB_SLOT, HUMAN, NOTHING, SLOTS, sector_index, sector_number
+from ..components.ids import HUB_SLOT, HUMAN, NOTHING, SLOTS
+from ..components.words import sector_index, sector_number
 from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
 from ..moves.moves import GiveBack, GiveBackSector, MoveOut, Plain, SendHome, Settle
+from ..player import Player
 from ..powers import hub_a12
 from ..refusals import (
     COULD_MOVE,
@@ -27,10 +29,11 @@ from ..refusals import (
     SECTOR_INHABITED,
     SECTOR_NOT_OUTERMOST,
 )
-from ..state import Player, Question, State
-from ..station.gains import give
-from ..station.station import lives_in, move_in, move_out, place_of, refuse_place, room, slot_at
+from ..state import State
+from ..station.goods import give
+from ..station.residents import lives_in, move_in, move_out, place_of, refuse_place, room, slot_at
 from ..station.wings import detach
+from ..step import Question
 from ..timing import misplaced
 
 

@@ -11,9 +11,10 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import GEMS, HUB_SLOT, HUMAN, SLOTS
+from ..components.ids import GEMS, HUB_SLOT, HUMAN, SLOTS
 from ..events import RESIDENT_MOVED
 from ..moves.moves import DONE, Plain, Relocate, Settle
+from ..player import Player
 from ..refusals import (
     HUB_STAYS,
     NO_GEM_TO_RELOCATE,
@@ -22,8 +23,8 @@ from ..refusals import (
     PLACE_IT,
     SAME_PLACE,
 )
-from ..state import Player, Question, State
-from ..station.station import (
+from ..state import State
+from ..station.residents import (
     breathes,
     lives_in,
     move_in,
@@ -33,6 +34,7 @@ from ..station.station import (
     refuse_place,
     slot_at,
 )
+from ..step import Question
 from ..timing import misplaced, must_act
 
 

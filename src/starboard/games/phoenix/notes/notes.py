@@ -15,7 +15,7 @@ from ..actions.expedition import Expedition
 from ..actions.ships import fee_of, ship_cost
 from ..actions.transport import Transport
 from ..actions.turns import Turns
-from ..bonuses.ship_bonuses import BonusMenu
+from ..bonuses.menu import BonusMenu
 from ..components.effects import (
     CAPACITY,
     DURATION,
@@ -25,8 +25,8 @@ from ..components.effects import (
     TRANSACTION_LIMIT,
     Effect,
 )
-from ..components.tables import Hub, Ship
-from ..components.words import (
+from ..components.hubs import Hub
+from ..components.ids import (
     CONSTRUCTION,
     DISMANTLE,
     EXPEDITION,
@@ -37,8 +37,9 @@ from ..components.words import (
     SLOTS,
     TRANSPORT,
     TYPES,
-    sector_index,
 )
+from ..components.ships import Ship
+from ..components.words import sector_index
 from ..diplomacy.track_bonuses import TrackBonuses
 from ..diplomacy.tracks import lobbying_cost
 from ..moves.moves import (
@@ -61,10 +62,12 @@ from ..moves.moves import (
     Use,
     UsePower,
 )
+from ..player import Player
 from ..powers import hub_b6_effect
-from ..state import Player, State
+from ..state import State
+from ..station.abilities import modifier
 from ..station.payments import human_price
-from ..station.station import modifier, slot_at
+from ..station.residents import slot_at
 from ..station.wings import price_of
 from ..view.outlook import next_income
 from .ability_notes import ability_notes, all_notes, goods_notes

@@ -12,11 +12,12 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import NOTHING
+from ..components.ids import NOTHING
 from ..events import HUB_KEPT, SHIP_DRAFTED
 from ..moves.moves import Draft, KeepHub
 from ..refusals import HUB_NOT_DEALT, KEEP_A_HUB, NOT_FACE_UP, PICK_A_SHIP
-from ..state import State, Step
+from ..state import State
+from ..step import Step
 from ..timing import must_act
 
 

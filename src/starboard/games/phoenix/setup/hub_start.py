@@ -13,16 +13,20 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..actions.construction import FreeSector
-from ..chance import draw_bit
-from ..components.tables import Hub
-from ..components.words import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS, ship_code
+from ..chance import SECTOR_STREAM, SHIP_STREAM, draw_bit
+from ..components.hubs import Hub
+from ..components.ids import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS
+from ..components.words import ship_code
 from ..diplomacy.lobby import FreeAdvance
+from ..diplomacy.tracks import advance
 from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
 from ..moves.moves import Plain, ReturnDrawn, Scrap
+from ..player import Player
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
-from ..state import SECTOR_STREAM, SHIP_STREAM, Player, Question, State
-from ..station.gains import advance, give
-from ..station.station import move_in
+from ..state import State
+from ..station.goods import give
+from ..station.residents import move_in
+from ..step import Question
 from ..timing import misplaced
 from .draft import kinds_in, ship_in
 

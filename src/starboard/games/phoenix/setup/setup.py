@@ -10,23 +10,24 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 
 from ..actions.turns import Turns
-from ..chance import draw_bit
-from ..components.words import DIPLOMACY, GEMS, NOTHING, SLOTS, SUPPLY, read_kind, ship_code
-from ..end import NOT_STALLED
-from ..events import HUB_KEPT, HUBS_DEALT
-from ..rules import Rules
-from ..state import (
+from ..chance import (
     ALIEN_STREAM,
     HUB_STREAM,
     SECTOR_STREAM,
     SET_STREAM,
     SHIP_STREAM,
     START_STREAM,
-    Player,
-    State,
-    Step,
+    draw_bit,
 )
-from ..station.gains import give_one
+from ..components.ids import DIPLOMACY, GEMS, NOTHING, SLOTS, SUPPLY
+from ..components.words import read_kind, ship_code
+from ..end import NOT_STALLED
+from ..events import HUB_KEPT, HUBS_DEALT
+from ..player import Player
+from ..rules import Rules
+from ..state import State
+from ..station.goods import give_one
+from ..step import Step
 from .draft import ChooseHub, DraftShips, seat_at, ship_in
 from .hub_start import take_start
 

@@ -11,15 +11,20 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import HUMAN, SLOTS
-from ..events import RESOURCES_PAID
+from ..bonuses.goods_choice import ChooseGoods
+from ..components.effects import GAIN, GAIN_ALIEN_ON, GAIN_HUMAN_ON, Effect
+from ..components.ids import HUMAN, NOTHING, SLOTS
+from ..events import RESIDENT_GAINED, RESOURCES_PAID
 from ..moves.moves import GainAlien, Pay, Settle
+from ..player import Player
 from ..refusals import BONUS_BEGUN, HUMAN_UNPAID, NOT_THAT_ALIEN, PLACE_IT
-from ..state import Question, State
+from ..state import State
+from ..step import Question
 from ..timing import must_act
-from .gains import welcome
+from .abilities import gather
+from .goods import give
 from .payments import holds, payments, refuse_payment, spend
-from .station import place_of, quarters, refuse_place, refuse_resident, room, slot_at
+from .residents import move_in, place_of, quarters, refuse_place, refuse_resident, room, slot_at
 
 
 @final
@@ -182,3 +187,30 @@ class PayHuman(Question):
             run.tell(RESOURCES_PAID, (int(seat), int(move.payment)))
         state.pop()
         state.push(Place(seat, False, HUMAN, self.awake))
+
+
+def welcome(state: State, player: Player, species: i64, slot: i64, run: Run) -> None:
+    """A resident leaves its home planet for the station; abilities that react do so at once.
+
+    Rules: SSP-RES-12, SSP-TIM-04, SSP-TIM-05, SSP-EXP-19, SSP-SEC-106, SSP-SEC-115, SSP-SEC-126,
+    SSP-SEC-217
+    """
+    if species == HUMAN:
+        state.terra -= 1
+    else:
+        state.aliens[species] -= 1
+    move_in(player, species, slot)
+    if run.loud:
+        values = (int(player.seat), int(species), int(place_of(player, slot)))
+        run.tell(RESIDENT_GAINED, values)
+    on = GAIN_HUMAN_ON if species == HUMAN else GAIN_ALIEN_ON
+    for effect in gather(state, player, on, NOTHING, NOTHING):
+        react(state, player, effect, run)
+
+
+def react(state: State, player: Player, effect: Effect, run: Run) -> None:
+    """What one ability gives for a new resident."""
+    if effect.deed == GAIN:
+        give(state, player, effect.gain, effect.source, run)
+    else:
+        state.push(ChooseGoods(player.seat, False, effect.choice, effect.amount, effect.source))

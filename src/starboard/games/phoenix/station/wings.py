@@ -8,8 +8,10 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import METAL, NOTHING, SLOTS, sector_number, slot_of
+from ..components.ids import METAL, NOTHING, SLOTS
+from ..components.words import sector_number, slot_of
 from ..events import SECTOR_BUILT, SECTOR_RETURNED
+from ..player import Player
 from ..powers import hub_a6, hub_a9
 from ..refusals import (
     NEEDS_LOWER_LEVEL,
@@ -18,7 +20,7 @@ from ..refusals import (
     SLOT_TAKEN,
     TOO_LITTLE_METAL,
 )
-from ..state import Player, State
+from ..state import State
 
 
 def first_of_stack(slot: i64) -> i64:

@@ -7,22 +7,12 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
 
-from ..components.words import (
-    COLOURS,
-    GOODS,
-    HUB_SLOT,
-    HUBS,
-    SLOTS,
-    SPECIES,
-    TRACKS,
-    TYPES,
-    place_word,
-    sector_index,
-    sector_number,
-    ship_word,
-)
-from ..state import Player, State, Step
-from ..station.station import place_of, quarters, resident_at
+from ..components.ids import COLOURS, GOODS, HUB_SLOT, HUBS, SLOTS, SPECIES, TRACKS, TYPES
+from ..components.words import place_word, sector_index, sector_number, ship_word
+from ..player import Player
+from ..state import State
+from ..station.residents import place_of, quarters, resident_at
+from ..step import Step
 from .outlook import additions, costs, next_income, standing
 
 
