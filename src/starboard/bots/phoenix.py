@@ -24,7 +24,10 @@ from starboard.games.phoenix.components.ids import (
 )
 from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
 from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
-from starboard.games.phoenix.moves.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
+from starboard.games.phoenix.moves.bonuses import Exchange
+from starboard.games.phoenix.moves.plain import Plain
+from starboard.games.phoenix.moves.residents import Relocate
+from starboard.games.phoenix.moves.ships import Dismantle, Trade, Use
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
 from starboard.games.phoenix.scoring import counted, score_sectors

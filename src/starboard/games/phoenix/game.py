@@ -20,8 +20,8 @@ from . import events
 from .chance import STREAMS
 from .components.vocabulary import word_of
 from .diplomacy.track_bonuses import TrackBonuses
-from .moves.moves import SPEND_POINT, Plain
 from .moves.notation import NOTATION
+from .moves.plain import SPEND_POINT, Plain
 from .notes.notes import notes_on
 from .options import colours_problem
 from .powers import hub_b6, spend_point

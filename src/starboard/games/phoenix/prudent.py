@@ -9,7 +9,11 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 
 from .components.ids import DISMANTLE
-from .moves.moves import Dismantle, Exchange, Plain, Relocate, Scrap, Trade, Use, UsePower
+from .moves.bonuses import Exchange, UsePower
+from .moves.plain import Plain
+from .moves.residents import Relocate
+from .moves.setup import Scrap
+from .moves.ships import Dismantle, Trade, Use
 from .player import Player
 from .state import State
 

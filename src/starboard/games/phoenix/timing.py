@@ -8,38 +8,21 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal
 
 from .components.ids import NOBODY
-from .moves.moves import (
+from .moves.bonuses import (
     Advance,
     Bonus,
-    Build,
-    Buy,
     Choose,
     Claim,
     ClaimBoth,
     Convert,
-    Dismantle,
-    Draft,
     Exchange,
-    GainAlien,
-    GiveBack,
-    GiveBackSector,
-    KeepDice,
-    KeepHub,
-    Lobby,
-    MoveOut,
-    Pay,
-    Plain,
-    Relocate,
-    Reroll,
-    ReturnDrawn,
-    Scrap,
-    SendHome,
-    Settle,
     TakeSector,
-    Trade,
-    Use,
     UsePower,
 )
+from .moves.plain import Plain
+from .moves.residents import GiveBack, GiveBackSector, MoveOut, Pay, Relocate, SendHome, Settle
+from .moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
+from .moves.ships import Build, Buy, Dismantle, GainAlien, KeepDice, Lobby, Reroll, Trade, Use
 from .refusals import (
     DICE_CHOSEN_ONCE,
     DRAFT_OVER,

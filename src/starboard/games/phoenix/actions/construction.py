@@ -27,7 +27,9 @@ from ..components.ids import CONSTRUCTION, METAL, SLOTS
 from ..components.words import sector_index, sector_number, slot_of
 from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
-from ..moves.moves import Build, Plain, TakeSector
+from ..moves.bonuses import TakeSector
+from ..moves.plain import Plain
+from ..moves.ships import Build
 from ..player import Player
 from ..refusals import (
     ACT_FIRST,

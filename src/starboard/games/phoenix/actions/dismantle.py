@@ -15,7 +15,7 @@ from starboard.engine.refusal import Refusal, Why
 from ..components.effects import EXTRA_METAL
 from ..components.ids import DISMANTLE, METAL, SUPPLY
 from ..events import SHIP_DISMANTLED
-from ..moves.moves import Dismantle
+from ..moves.ships import Dismantle
 from ..player import Player
 from ..refusals import ACT_FIRST, NOT_YOUR_SHIP, TARGET_IN_USE, TARGET_USED
 from ..state import State

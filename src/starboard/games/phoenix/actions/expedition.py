@@ -14,7 +14,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
 from ..components.ids import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
-from ..moves.moves import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, KeepDice, Plain, Reroll
+from ..moves.plain import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, Plain
+from ..moves.ships import KeepDice, Reroll
 from ..player import Player
 from ..refusals import (
     HUMAN_ALREADY_BOUGHT,

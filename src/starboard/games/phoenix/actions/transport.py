@@ -14,7 +14,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
 from ..components.ids import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
-from ..moves.moves import BUY_METAL, DONE, Buy, GainAlien, Plain, Trade
+from ..moves.plain import BUY_METAL, DONE, Plain
+from ..moves.ships import Buy, GainAlien, Trade
 from ..player import Player
 from ..powers import hub_b6
 from ..refusals import (

@@ -25,7 +25,9 @@ from ..events import (
     TURN_BEGAN,
 )
 from ..income.income import IncomeAction
-from ..moves.moves import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Convert, Plain, Use
+from ..moves.bonuses import Convert
+from ..moves.plain import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Plain
+from ..moves.ships import Use
 from ..player import Player
 from ..powers import hub_a1, sector_208, special
 from ..refusals import EXTRA_TURN_BOUGHT, EXTRA_TURN_TOO_DEAR, MUST_TAKE_OPTION, NO_EXTRA_TURN

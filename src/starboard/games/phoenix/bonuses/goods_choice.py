@@ -13,7 +13,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import METAL
 from ..events import GOODS_GAINED
-from ..moves.moves import Choose
+from ..moves.bonuses import Choose
 from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
 from ..state import State
 from ..step import Question

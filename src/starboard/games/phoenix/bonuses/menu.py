@@ -10,7 +10,8 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import GAIN_CHOICE, Effect
-from ..moves.moves import DONE, Bonus
+from ..moves.bonuses import Bonus
+from ..moves.plain import DONE
 from ..refusals import BONUS_USED, NO_SUCH_BONUS, TAKE_GAIN_FIRST
 from ..state import State
 from ..station.goods import give

@@ -12,7 +12,8 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import AFTER, SHIP, Effect
-from ..moves.moves import Bonus, Plain
+from ..moves.bonuses import Bonus
+from ..moves.plain import Plain
 from ..state import State
 from ..station.abilities import gather
 from ..timing import misplaced

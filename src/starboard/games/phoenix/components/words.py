@@ -162,3 +162,10 @@ def level_word(level: i64) -> str:
 def read_level(word: str) -> i64:
     """The level behind its word, 0 to 5."""
     return ("0", "1", "2", "3", "4", "5").index(word)
+
+
+def read_count(word: str) -> int:
+    """A number without sign or leading zeros."""
+    if str(int(word)) != word or int(word) < 0:
+        raise ValueError(word)
+    return int(word)

@@ -13,7 +13,9 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import TOP_LEVEL
-from ..moves.moves import DONE, Advance, Lobby, Plain
+from ..moves.bonuses import Advance
+from ..moves.plain import DONE, Plain
+from ..moves.ships import Lobby
 from ..powers import hub_b6
 from ..refusals import ADVANCE_FIRST, AT_TOP, LOBBY_FIRST
 from ..state import State

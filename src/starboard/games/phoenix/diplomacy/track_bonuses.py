@@ -14,7 +14,8 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..events import BONUS_CLAIMED, GOODS_GAINED
-from ..moves.moves import Choose, Claim, ClaimBoth, Plain
+from ..moves.bonuses import Choose, Claim, ClaimBoth
+from ..moves.plain import Plain
 from ..player import Player
 from ..refusals import (
     CHOOSE_GOODS_FIRST,

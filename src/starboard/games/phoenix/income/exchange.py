@@ -12,7 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import METAL
-from ..moves.moves import Exchange
+from ..moves.bonuses import Exchange
 from ..refusals import BONUS_BEGUN, NOT_A_RESOURCE, SAME_RESOURCE, TOO_FEW_OF
 from ..state import State
 from ..station.goods import give_one

@@ -15,7 +15,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 from ..components.ids import HUB_SLOT, HUMAN, NOTHING, SLOTS
 from ..components.words import sector_index, sector_number
 from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
-from ..moves.moves import GiveBack, GiveBackSector, MoveOut, Plain, SendHome, Settle
+from ..moves.plain import Plain
+from ..moves.residents import GiveBack, GiveBackSector, MoveOut, SendHome, Settle
 from ..player import Player
 from ..powers import hub_a12
 from ..refusals import (

@@ -14,7 +14,8 @@ from starboard.engine.refusal import Refusal, Why
 from ..bonuses.menu import BonusMenu
 from ..components.effects import GAIN_CHOICE, INCOME, Effect
 from ..components.ids import NOTHING
-from ..moves.moves import Plain, UsePower
+from ..moves.bonuses import UsePower
+from ..moves.plain import Plain
 from ..refusals import POWER_USED
 from ..state import State
 from ..station.abilities import gather

@@ -13,7 +13,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import GEMS, HUB_SLOT, HUMAN, SLOTS
 from ..events import RESIDENT_MOVED
-from ..moves.moves import DONE, Plain, Relocate, Settle
+from ..moves.plain import DONE, Plain
+from ..moves.residents import Relocate, Settle
 from ..player import Player
 from ..refusals import (
     HUB_STAYS,

@@ -42,26 +42,11 @@ from ..components.ships import Ship
 from ..components.words import sector_index
 from ..diplomacy.track_bonuses import TrackBonuses
 from ..diplomacy.tracks import lobbying_cost
-from ..moves.moves import (
-    Advance,
-    Bonus,
-    Build,
-    Buy,
-    Claim,
-    ClaimBoth,
-    Dismantle,
-    Draft,
-    GainAlien,
-    KeepHub,
-    Lobby,
-    Plain,
-    ReturnDrawn,
-    Scrap,
-    Settle,
-    TakeSector,
-    Use,
-    UsePower,
-)
+from ..moves.bonuses import Advance, Bonus, Claim, ClaimBoth, TakeSector, UsePower
+from ..moves.plain import Plain
+from ..moves.residents import Settle
+from ..moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
+from ..moves.ships import Build, Buy, Dismantle, GainAlien, Lobby, Use
 from ..player import Player
 from ..powers import hub_b6_effect
 from ..state import State

@@ -14,7 +14,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import NOTHING
 from ..events import HUB_KEPT, SHIP_DRAFTED
-from ..moves.moves import Draft, KeepHub
+from ..moves.setup import Draft, KeepHub
 from ..refusals import HUB_NOT_DEALT, KEEP_A_HUB, NOT_FACE_UP, PICK_A_SHIP
 from ..state import State
 from ..step import Step

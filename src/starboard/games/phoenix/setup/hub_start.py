@@ -20,7 +20,8 @@ from ..components.words import ship_code
 from ..diplomacy.lobby import FreeAdvance
 from ..diplomacy.tracks import advance
 from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
-from ..moves.moves import Plain, ReturnDrawn, Scrap
+from ..moves.plain import Plain
+from ..moves.setup import ReturnDrawn, Scrap
 from ..player import Player
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import State

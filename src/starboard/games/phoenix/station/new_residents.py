@@ -15,7 +15,8 @@ from ..bonuses.goods_choice import ChooseGoods
 from ..components.effects import GAIN, GAIN_ALIEN_ON, GAIN_HUMAN_ON, Effect
 from ..components.ids import HUMAN, NOTHING, SLOTS
 from ..events import RESIDENT_GAINED, RESOURCES_PAID
-from ..moves.moves import GainAlien, Pay, Settle
+from ..moves.residents import Pay, Settle
+from ..moves.ships import GainAlien
 from ..player import Player
 from ..refusals import BONUS_BEGUN, HUMAN_UNPAID, NOT_THAT_ALIEN, PLACE_IT
 from ..state import State
