@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import count_bits
+from starboard.engine.bits import count_bits, has
 from starboard.engine.flow import Run
 
 STREAMS: Final[tuple[str, ...]] = ("start", "aliens", "sectors", "hubs", "ships", "sets", "dice")
@@ -24,7 +24,7 @@ def draw_bit(mask: i64, stream: i64, run: Run) -> i64:
     k = run.draw(stream, count_bits(mask))
     index: i64 = 0
     while True:
-        if (mask >> index) & 1 == 1:
+        if has(mask, index):
             if k == 0:
                 return index
             k -= 1

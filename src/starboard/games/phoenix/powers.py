@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
@@ -87,7 +88,7 @@ def hub_a1(state: State, player: Player, good: i64, converted: bool, why: Why) -
         return NO_CONVERSION
     if converted:
         return ALREADY_CONVERTED
-    if (effect.choice >> good) & 1 == 0:
+    if not has(effect.choice, good):
         return why.no(CONVERT_INTO, good)
     if player.goods[METAL] < effect.pay[METAL]:
         return NO_METAL

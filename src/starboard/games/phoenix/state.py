@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import State as EngineState
 from starboard.engine.flow import clone_stack
 
@@ -96,12 +97,12 @@ class State(EngineState):
 
     def is_used(self, index: i64) -> bool:
         """Does a GEM lie on this ship? Rules: SSP-SHP-02, SSP-SHP-17"""
-        return (self.used >> index) & 1 == 1
+        return has(self.used, index)
 
     def owner(self, index: i64) -> i64:
         """Whose fleet a ship is in; nobody for neutral ships and ships out of the game."""
         for player in self.players:
-            if (player.fleet >> index) & 1 == 1:
+            if has(player.fleet, index):
                 return player.seat
         return NOBODY
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -196,7 +196,7 @@ class FreeSector(Question):
             unit: i64 = 0
             while unit < 8:
                 move = TakeSector(101 + colour * 10 + unit)
-                there = (offered(state, player, colour * 3) >> unit) & 1 == 1
+                there = has(offered(state, player, colour * 3), unit)
                 if there and self.refuse(state, seat, move, QUIET) is None:
                     out.append(move)
                 unit += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
@@ -59,7 +59,7 @@ def refuse_reroll(dice: i64, marked: i64, face: i64, n: i64, why: Why) -> Refusa
 
     Rules: SSP-HUB-11, SSP-SEC-315
     """
-    if (marked >> face) & 1 == 1:
+    if has(marked, face):
         return why.no(ALREADY_MARKED, face)
     if n < 1 or n > count_of(dice, face):
         return why.no(NOT_ROLLED, n, face, count_of(dice, face))
@@ -73,7 +73,7 @@ def refuse_keep(
 
     Rules: SSP-EXP-03, SSP-EXP-04, SSP-EXP-14
     """
-    if (chosen >> face) & 1 == 1:
+    if has(chosen, face):
         return why.no(FACE_DECIDED, face)
     if n < 1 or n > count_of(dice, face):
         return why.no(NOT_ROLLED, n, face, count_of(dice, face))
@@ -90,7 +90,7 @@ def undecided(dice: i64, chosen: i64) -> i64:
     n: i64 = 0
     face: i64 = 0
     while face < 4:
-        if (chosen >> face) & 1 == 0:
+        if not has(chosen, face):
             n += count_of(dice, face)
         face += 1
     return n

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -34,7 +34,7 @@ def refuse_dismantle(
     Rules: SSP-DIS-01, SSP-DIS-02, SSP-DIS-03, SSP-DIS-05, SSP-NEU-07
     """
     target = state.rules.by_code[code]
-    if target < 0 or (player.fleet >> target) & 1 == 0:
+    if target < 0 or not has(player.fleet, target):
         return why.no(NOT_YOUR_SHIP, code)
     if target == ship:
         return TARGET_IN_USE
@@ -66,13 +66,13 @@ class DismantleShip(Question):
         mask = targets(state, state.players[seat], self.ship)
         index: i64 = 0
         while mask >> index != 0:
-            if (mask >> index) & 1 == 1:
+            if has(mask, index):
                 out.append(Dismantle(state.rules.ships[index].code))
             index += 1
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         for index, ship in enumerate(state.rules.ships):
-            if (state.players[seat].fleet >> index) & 1 == 1:
+            if has(state.players[seat].fleet, index):
                 out.append(Dismantle(ship.code))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:

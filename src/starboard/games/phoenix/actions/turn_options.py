@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import GEMS
@@ -22,7 +22,7 @@ def usable_ships(state: State, player: Player) -> i64:
     free = state.in_play() & ~state.used
     index: i64 = 0
     while free >> index != 0:
-        if (free >> index) & 1 == 1 and refuse_ready(state, player, index, QUIET) is None:
+        if has(free, index) and refuse_ready(state, player, index, QUIET) is None:
             mask |= BIT[index]
         index += 1
     return mask

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -112,7 +112,7 @@ class Turns(Step):
         usable = usable_ships(state, player)
         index: i64 = 0
         while usable >> index != 0:
-            if (usable >> index) & 1 == 1:
+            if has(usable, index):
                 out.append(Use(state.rules.ships[index].code))
             index += 1
         used = player.fleet & state.used != 0
@@ -140,7 +140,7 @@ class Turns(Step):
             self.legal(state, seat, out)
             return
         for index, ship in enumerate(state.rules.ships):
-            if (state.in_play() >> index) & 1 == 1:
+            if has(state.in_play(), index):
                 out.append(Use(ship.code))
         out.append(INCOME_ACTION)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..actions.expedition import BONUS_ROLL, expedition
@@ -63,7 +63,7 @@ def refuse_free_alien(state: State, player: Player, effect: Effect) -> Refusal |
     colours = alien_colours(state, effect)
     species: i64 = 0
     while species < HUMAN:
-        allowed = (colours >> species) & 1 == 1
+        allowed = has(colours, species)
         if allowed and refuse_resident(state, player, species, QUIET) is None:
             return None
         species += 1

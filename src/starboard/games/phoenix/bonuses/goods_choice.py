@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -48,14 +49,14 @@ class ChooseGoods(Question):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         good: i64 = 0
         while good < 5:
-            if (self.offered >> good) & 1 == 1:
+            if has(self.offered, good):
                 out.append(Choose(good))
             good += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Choose):
             return must_act(move, TAKE_GAIN_FIRST)
-        if (self.offered >> move.good) & 1 == 1:
+        if has(self.offered, move.good):
             return None
         return why.no(CHOOSE_A_RESOURCE if move.good > METAL else NOT_THAT_GOOD, move.good)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
@@ -47,7 +47,7 @@ class BonusMenu(Question):
         player = state.players[seat]
         free = True
         for k, effect in enumerate(self.effects(state)):
-            if (self.used >> k) & 1 == 1 or effect.automatic():
+            if has(self.used, k) or effect.automatic():
                 continue
             if refuse_bonus(state, player, effect, QUIET) is None:
                 out.append(self.move_for(effect.source))
@@ -66,7 +66,7 @@ class BonusMenu(Question):
         player = state.players[self.seat]
         for k, effect in enumerate(self.effects(state)):
             if effect.source == source and not effect.automatic():
-                if (self.used >> k) & 1 == 1:
+                if has(self.used, k):
                     return why.no(self.already(), source)
                 return refuse_bonus(state, player, effect, why)
         return why.no(NO_SUCH_BONUS, source)
@@ -74,14 +74,14 @@ class BonusMenu(Question):
     def refuse_done(self, state: State) -> Refusal | None:
         """Fixed gains with a choice are not optional. Rules: SSP-SEC-07, SSP-GEM-12"""
         for k, effect in enumerate(self.effects(state)):
-            if (self.used >> k) & 1 == 0 and effect.deed == GAIN_CHOICE:
+            if not has(self.used, k) and effect.deed == GAIN_CHOICE:
                 return TAKE_GAIN_FIRST
         return None
 
     def start(self, state: State, source: i64) -> None:
         """Each bonus once. Rules: SSP-TIM-08, SSP-TIM-10, SSP-INC-15"""
         for k, effect in enumerate(self.effects(state)):
-            if effect.source == source and not effect.automatic() and (self.used >> k) & 1 == 0:
+            if effect.source == source and not effect.automatic() and not has(self.used, k):
                 self.used |= BIT[k]
                 self.asked = False
                 start_bonus(state, state.players[self.seat], effect)

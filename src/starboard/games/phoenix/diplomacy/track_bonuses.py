@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run, in_turn_order
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -138,7 +138,7 @@ class TrackBonuses(Step):
     def offered(self, state: State, seat: i64) -> i64:
         """The goods to choose from at the lowest level still owed."""
         level: i64 = 0
-        while (self.owed[seat] >> level) & 1 == 0:
+        while not has(self.owed[seat], level):
             level += 1
         return state.rules.tracks[self.track].choices[level]
 
@@ -146,7 +146,7 @@ class TrackBonuses(Step):
         mask = self.offered(state, seat)
         good: i64 = 0
         while good < 5:
-            if (mask >> good) & 1 == 1:
+            if has(mask, good):
                 out.append(Choose(good))
             good += 1
 
@@ -155,7 +155,7 @@ class TrackBonuses(Step):
         if self.owed[seat] != 0:
             if not isinstance(move, Choose):
                 return CHOOSE_GOODS_FIRST
-            offered = (self.offered(state, seat) >> move.good) & 1 == 1
+            offered = has(self.offered(state, seat), move.good)
             return None if offered else why.no(NOT_IN_BONUS, move.good)
         if isinstance(move, Claim):
             return refuse_claim(state, player, self.track, move.level, why)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
@@ -26,7 +27,7 @@ def cheapest_lobbying(state: State, player: Player, done: i64) -> i64:
     track: i64 = 0
     while track < 4:
         cost = lobbying_cost(state, player, track)
-        if (done >> track) & 1 == 0 and cost >= 0 and (least < 0 or cost < least):
+        if not has(done, track) and cost >= 0 and (least < 0 or cost < least):
             least = cost
         track += 1
     return least
@@ -37,7 +38,7 @@ def refuse_lobby(state: State, player: Player, track: i64, done: i64, why: Why) 
 
     Rules: SSP-DIP-01, SSP-DIP-02, SSP-DIP-04, SSP-DIP-07
     """
-    if (done >> track) & 1 == 1:
+    if has(done, track):
         return why.no(TRACK_ALREADY, track)
     cost = lobbying_cost(state, player, track)
     if cost < 0:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -93,7 +93,7 @@ class MoveOffHub(Question):
             slot: i64 = 0
             mask = room(state, player, self.species)
             while slot < SLOTS:
-                if (mask >> slot) & 1 == 1:
+                if has(mask, slot):
                     out.append(Settle(place_of(player, slot)))
                 slot += 1
             return

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -31,7 +31,7 @@ def kinds_in(state: State, mask: i64) -> list[int]:
     out: list[int] = []
     index: i64 = 0
     while mask >> index != 0:
-        if (mask >> index) & 1 == 1:
+        if has(mask, index):
             kind = int(state.rules.ships[index].code) // 10 * 10
             if kind not in out:
                 out.append(kind)
@@ -43,7 +43,7 @@ def ship_in(state: State, mask: i64, kind: i64) -> i64:
     """The first ship of a kind in a mask, or -1."""
     index: i64 = 0
     while mask >> index != 0:
-        if (mask >> index) & 1 == 1 and state.rules.ships[index].code // 10 * 10 == kind:
+        if has(mask, index) and state.rules.ships[index].code // 10 * 10 == kind:
             return index
         index += 1
     return NOTHING
@@ -138,14 +138,14 @@ class ChooseHub(Step):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         hub: i64 = 0
         while hub < 24:
-            if (state.players[seat].dealt >> hub) & 1 == 1:
+            if has(state.players[seat].dealt, hub):
                 out.append(KeepHub(hub))
             hub += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, KeepHub):
             return must_act(move, KEEP_A_HUB)
-        dealt = (state.players[seat].dealt >> move.hub) & 1 == 1
+        dealt = has(state.players[seat].dealt, move.hub)
         return None if dealt else why.no(HUB_NOT_DEALT, move.hub)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

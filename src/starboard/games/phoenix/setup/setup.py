@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 
 from ..actions.turns import Turns
@@ -118,7 +118,7 @@ def deal_hubs(state: State, run: Run) -> None:
             player.dealt |= BIT[hub]
             n += 1
         if run.loud:
-            hubs = [hub for hub in range(24) if (player.dealt >> hub) & 1 == 1]
+            hubs = [hub for hub in range(24) if has(player.dealt, hub)]
             run.tell(HUBS_DEALT, (int(player.seat), hubs[0], hubs[1]))
 
 

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -58,7 +59,7 @@ class Place(Question):
         mask = room(state, player, self.species)
         slot: i64 = 0
         while slot <= SLOTS:
-            if (mask >> slot) & 1 == 1:
+            if has(mask, slot):
                 out.append(Settle(place_of(player, slot)))
             slot += 1
 
@@ -127,7 +128,7 @@ class FreeAlien(Question):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, GainAlien):
             return must_act(move, BONUS_BEGUN)
-        if move.species == HUMAN or (self.colours >> move.species) & 1 == 0:
+        if move.species == HUMAN or not has(self.colours, move.species):
             return why.no(NOT_THAT_ALIEN, move.species)
         return refuse_resident(state, state.players[seat], move.species, why)
 

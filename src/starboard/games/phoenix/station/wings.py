@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
@@ -42,10 +42,10 @@ def refuse_offer(state: State, player: Player, sector: i64, why: Why) -> Refusal
     Rules: SSP-SET-08, SSP-HUB-48
     """
     slot = slot_of(sector)
-    if (offered(state, player, slot) >> (sector % 8)) & 1 == 1:
+    if has(offered(state, player, slot), sector % 8):
         return None
     for other in state.players:
-        if (other.private[slot] >> (sector % 8)) & 1 == 1:
+        if has(other.private[slot], sector % 8):
             return why.no(PRIVATE_SECTOR, sector_number(sector))
     return why.no(NOT_ON_DISPLAY, sector_number(sector))
 
