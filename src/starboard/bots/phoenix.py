@@ -25,9 +25,9 @@ from starboard.games.phoenix.components.ids import (
 from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
 from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
 from starboard.games.phoenix.moves.bonuses import Exchange
-from starboard.games.phoenix.moves.plain import Plain
 from starboard.games.phoenix.moves.residents import Relocate
 from starboard.games.phoenix.moves.ships import Dismantle, Trade, Use
+from starboard.games.phoenix.moves.words import Word
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
 from starboard.games.phoenix.scoring import counted, score_sectors
@@ -127,7 +127,7 @@ class PhoenixFeatures(Features):
 
 def is_idle(state: State, player: Player, move: Move) -> bool:
     """Moves that hardly ever help."""
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return move.verb == "spend-point"
     if isinstance(move, Trade):
         return (move.payment >> (3 * move.good)) & 7 != 0

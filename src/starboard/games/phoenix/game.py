@@ -21,7 +21,7 @@ from .chance import STREAMS
 from .components.vocabulary import word_of
 from .diplomacy.track_bonuses import TrackBonuses
 from .moves.notation import NOTATION
-from .moves.plain import SPEND_POINT, Plain
+from .moves.words import SPEND_POINT, Word
 from .notes.notes import notes_on
 from .options import colours_problem
 from .powers import hub_b6, spend_point
@@ -113,7 +113,7 @@ class Phoenix(Game):
 
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        if isinstance(move, Plain) and move.verb == SPEND:
+        if isinstance(move, Word) and move.verb == SPEND:
             stays = hub_b6(state, state.players[seat])
             return SPEND_ON_OWN_TURN if stays is None and seat != state.active else stays
         outside = refuse_outside_turn(state, seat, move)
@@ -121,7 +121,7 @@ class Phoenix(Game):
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
-        if isinstance(move, Plain) and move.verb == SPEND:
+        if isinstance(move, Word) and move.verb == SPEND:
             spend_point(state, seat, run)
             return
         top(state).apply(state, seat, move, run)

@@ -10,10 +10,10 @@ from starboard.engine.notation import Move
 
 from .components.ids import DISMANTLE
 from .moves.bonuses import Exchange, UsePower
-from .moves.plain import Plain
 from .moves.residents import Relocate
 from .moves.setup import Scrap
 from .moves.ships import Dismantle, Trade, Use
+from .moves.words import Word
 from .player import Player
 from .state import State
 
@@ -31,7 +31,7 @@ def prudent_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
 
 def wastes(state: State, player: Player, move: Move) -> bool:
     """Does a move give something away for little?"""
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return move.verb in ("spend-point", "done", "income")
     if isinstance(move, Use):
         ship = state.rules.ships[state.rules.by_code[move.ship]]

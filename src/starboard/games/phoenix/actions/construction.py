@@ -28,8 +28,8 @@ from ..components.words import sector_index, sector_number, slot_of
 from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
 from ..moves.bonuses import TakeSector
-from ..moves.plain import Plain
 from ..moves.ships import Build
+from ..moves.words import is_word
 from ..player import Player
 from ..refusals import (
     ACT_FIRST,
@@ -52,7 +52,7 @@ from ..station.wings import (
     refuse_slot,
 )
 from ..step import Question
-from ..timing import misplaced, must_act
+from ..timing import must_act, wrong_time
 from .expedition import FULL_ROLL, expedition
 
 
@@ -114,7 +114,7 @@ class Construct(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Build):
-            return must_act(move, ACT_FIRST)
+            return must_act(state, seat, move, ACT_FIRST, why)
         sector = sector_index(int(move.sector))
         return refuse_build(state, state.players[seat], sector, self.discount(state), why)
 
@@ -203,10 +203,10 @@ class FreeSector(Question):
             colour += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return TAKE_FREE_SECTOR if self.colour < 0 else TAKE_START_SECTOR
         if not isinstance(move, TakeSector) or move.sector == 0:
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         sector = sector_index(int(move.sector))
         slot = slot_of(sector)
         player = state.players[seat]

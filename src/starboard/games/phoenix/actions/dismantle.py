@@ -77,7 +77,7 @@ class DismantleShip(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Dismantle):
-            return must_act(move, ACT_FIRST)
+            return must_act(state, seat, move, ACT_FIRST, why)
         return refuse_dismantle(state, state.players[seat], self.ship, move.ship, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:

@@ -26,8 +26,8 @@ from ..events import (
 )
 from ..income.income import IncomeAction
 from ..moves.bonuses import Convert
-from ..moves.plain import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Plain
 from ..moves.ships import Use
+from ..moves.words import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Word
 from ..player import Player
 from ..powers import hub_a1, sector_208, special
 from ..refusals import EXTRA_TURN_BOUGHT, EXTRA_TURN_TOO_DEAR, MUST_TAKE_OPTION, NO_EXTRA_TURN
@@ -38,7 +38,7 @@ from ..station.new_residents import PayHuman
 from ..station.payments import human_price
 from ..station.residents import wake
 from ..step import Step
-from ..timing import misplaced
+from ..timing import wrong_time
 from .ship_use import ShipUse
 from .ships import refuse_use
 from .turn_options import refuse_income, refuse_recruit, usable_ships
@@ -170,22 +170,22 @@ class Turns(Step):
             return self.refuse_closing(state, player, move, why)
         if isinstance(move, Use):
             return refuse_use(state, player, state.rules.by_code[move.ship], why)
-        if isinstance(move, Plain):
+        if isinstance(move, Word):
             if move.verb == "income":
                 return refuse_income(state, player, why)
             if move.verb == "recruit":
                 return refuse_recruit(state, player, why)
             if move.verb == "done":
                 return MUST_TAKE_OPTION
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def refuse_closing(self, state: State, player: Player, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain):
+        if isinstance(move, Word):
             if move.verb == "done":
                 return None
             if move.verb == "extra-turn":
                 return self.refuse_extra_turn(state, player, why)
-        return misplaced(move)
+        return wrong_time(state, self.seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
@@ -196,10 +196,10 @@ class Turns(Step):
             self.kind = state.rules.ships[index].kind
             self.phase = AFTERWARDS
             state.push(ShipUse(seat, index, 0))
-        elif isinstance(move, Plain):
+        elif isinstance(move, Word):
             self.apply_plain(state, player, move, run)
 
-    def apply_plain(self, state: State, player: Player, move: Plain, run: Run) -> None:
+    def apply_plain(self, state: State, player: Player, move: Word, run: Run) -> None:
         if move.verb == "extra-turn":
             self.buy_extra_turn(state, player, run)
             return

@@ -55,7 +55,7 @@ class ChooseGoods(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Choose):
-            return must_act(move, TAKE_GAIN_FIRST)
+            return must_act(state, seat, move, TAKE_GAIN_FIRST, why)
         if has(self.offered, move.good):
             return None
         return why.no(CHOOSE_A_RESOURCE if move.good > METAL else NOT_THAT_GOOD, move.good)

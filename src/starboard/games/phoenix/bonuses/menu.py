@@ -11,7 +11,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import GAIN_CHOICE, Effect
 from ..moves.bonuses import Bonus
-from ..moves.plain import DONE
+from ..moves.words import DONE
 from ..refusals import BONUS_USED, NO_SUCH_BONUS, TAKE_GAIN_FIRST
 from ..state import State
 from ..station.goods import give

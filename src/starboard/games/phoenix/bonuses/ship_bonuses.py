@@ -13,10 +13,10 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import AFTER, SHIP, Effect
 from ..moves.bonuses import Bonus
-from ..moves.plain import Plain
+from ..moves.words import is_word
 from ..state import State
 from ..station.abilities import gather
-from ..timing import misplaced
+from ..timing import wrong_time
 from .menu import BonusMenu
 
 
@@ -57,9 +57,9 @@ class ShipBonuses(BonusMenu):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Bonus):
             return self.refuse_source(state, move.source, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return self.refuse_done(state)
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         if isinstance(move, Bonus):

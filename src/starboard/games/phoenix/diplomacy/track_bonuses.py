@@ -15,7 +15,7 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..events import BONUS_CLAIMED, GOODS_GAINED
 from ..moves.bonuses import Choose, Claim, ClaimBoth
-from ..moves.plain import Plain
+from ..moves.words import is_word
 from ..player import Player
 from ..refusals import (
     CHOOSE_GOODS_FIRST,
@@ -33,7 +33,7 @@ from ..refusals import (
 from ..state import State
 from ..station.goods import give
 from ..step import Step
-from ..timing import misplaced
+from ..timing import wrong_time
 from .tracks import is_leader, may_take_two, reach
 
 
@@ -161,9 +161,9 @@ class TrackBonuses(Step):
             return refuse_claim(state, player, self.track, move.level, why)
         if isinstance(move, ClaimBoth):
             return refuse_claim_both(state, player, self.track, move.low, move.high, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return CLAIM_FIRST
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]

@@ -48,7 +48,7 @@ class ExchangeGoods(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Exchange):
-            return must_act(move, BONUS_BEGUN)
+            return must_act(state, seat, move, BONUS_BEGUN, why)
         if move.give > METAL or move.get > METAL:
             return why.no(NOT_A_RESOURCE, max(move.give, move.get))
         if move.give == move.get:

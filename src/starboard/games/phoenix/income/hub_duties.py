@@ -15,8 +15,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 from ..components.ids import HUB_SLOT, HUMAN, NOTHING, SLOTS
 from ..components.words import sector_index, sector_number
 from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
-from ..moves.plain import Plain
 from ..moves.residents import GiveBack, GiveBackSector, MoveOut, SendHome, Settle
+from ..moves.words import is_word
 from ..player import Player
 from ..powers import hub_a12
 from ..refusals import (
@@ -35,7 +35,7 @@ from ..station.goods import give
 from ..station.residents import lives_in, move_in, move_out, place_of, refuse_place, room, slot_at
 from ..station.wings import detach
 from ..step import Question
-from ..timing import misplaced
+from ..timing import wrong_time
 
 
 def hub_space(state: State, player: Player, species: i64) -> i64:
@@ -107,17 +107,17 @@ class MoveOffHub(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return MUST_LEAVE_HUB
         if self.species >= 0:
             if isinstance(move, Settle):
                 return refuse_place(state, player, self.species, move.place, why)
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         if isinstance(move, MoveOut):
             return refuse_move_out(state, player, move.species, why)
         if isinstance(move, SendHome):
             return refuse_send_home(state, player, move.species, why)
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
@@ -210,9 +210,9 @@ class ReturnOne(Question):
             return None if there else why.no(NO_SUCH_RESIDENT, move.species, move.place)
         if isinstance(move, GiveBackSector):
             return refuse_give_back(player, move.sector, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return MUST_GIVE_BACK
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]

@@ -15,11 +15,11 @@ from ..bonuses.menu import BonusMenu
 from ..components.effects import GAIN_CHOICE, INCOME, Effect
 from ..components.ids import NOTHING
 from ..moves.bonuses import UsePower
-from ..moves.plain import Plain
+from ..moves.words import is_word
 from ..refusals import POWER_USED
 from ..state import State
 from ..station.abilities import gather
-from ..timing import misplaced
+from ..timing import wrong_time
 
 
 @final
@@ -57,9 +57,9 @@ class IncomePowers(BonusMenu):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, UsePower):
             return self.refuse_source(state, move.source, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return None
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         if isinstance(move, UsePower):

@@ -13,8 +13,8 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import GEMS, HUB_SLOT, HUMAN, SLOTS
 from ..events import RESIDENT_MOVED
-from ..moves.plain import DONE, Plain
 from ..moves.residents import Relocate, Settle
+from ..moves.words import DONE, is_word
 from ..player import Player
 from ..refusals import (
     HUB_STAYS,
@@ -36,7 +36,7 @@ from ..station.residents import (
     slot_at,
 )
 from ..step import Question
-from ..timing import misplaced, must_act
+from ..timing import must_act, wrong_time
 
 
 def homes_after(state: State, player: Player, species: i64, slot: i64) -> Player:
@@ -129,11 +129,11 @@ class RelocateResidents(Question):
         if self.species < 0:
             if isinstance(move, Relocate):
                 return refuse_relocate(state, player, move.species, move.place, why)
-            if isinstance(move, Plain) and move.verb == "done":
+            if is_word(move, "done"):
                 return None
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         if not isinstance(move, Settle):
-            return must_act(move, PLACE_IT)
+            return must_act(state, seat, move, PLACE_IT, why)
         if slot_at(player, move.place) == self.slot:
             return why.no(SAME_PLACE, move.place)
         twin = homes_after(state, player, self.species, self.slot)

@@ -17,19 +17,6 @@ from .bonuses import (
     read_take_sector,
     read_use_power,
 )
-from .plain import (
-    ALLY,
-    BUY_HUMAN,
-    BUY_METAL,
-    DONE,
-    EXTRA_TURN_MOVE,
-    INCOME_ACTION,
-    OBSERVE,
-    RECRUIT,
-    SPEND_POINT,
-    STAND,
-    Plain,
-)
 from .residents import (
     read_give_back,
     read_give_back_sector,
@@ -51,11 +38,24 @@ from .ships import (
     read_trade,
     read_use,
 )
+from .words import (
+    ALLY,
+    BUY_HUMAN,
+    BUY_METAL,
+    DONE,
+    EXTRA_TURN_MOVE,
+    INCOME_ACTION,
+    OBSERVE,
+    RECRUIT,
+    SPEND_POINT,
+    STAND,
+    Word,
+)
 
 NOTATION: Final[Notation] = Notation()
 
 
-def add_plain(move: Plain) -> None:
+def add_word(move: Word) -> None:
     """A verb without words reads as the move itself."""
 
     def read(words: list[str]) -> Move:
@@ -93,13 +93,13 @@ NOTATION.add("keep-dice FACE COUNT", read_keep_dice)
 NOTATION.add("claim-both LOW HIGH", read_claim_both)
 NOTATION.add("relocate SPECIES PLACE", read_relocate)
 NOTATION.add("give-back SPECIES PLACE", read_give_back)
-add_plain(INCOME_ACTION)
-add_plain(RECRUIT)
-add_plain(SPEND_POINT)
-add_plain(BUY_METAL)
-add_plain(BUY_HUMAN)
-add_plain(STAND)
-add_plain(OBSERVE)
-add_plain(ALLY)
-add_plain(EXTRA_TURN_MOVE)
-add_plain(DONE)
+add_word(INCOME_ACTION)
+add_word(RECRUIT)
+add_word(SPEND_POINT)
+add_word(BUY_METAL)
+add_word(BUY_HUMAN)
+add_word(STAND)
+add_word(OBSERVE)
+add_word(ALLY)
+add_word(EXTRA_TURN_MOVE)
+add_word(DONE)

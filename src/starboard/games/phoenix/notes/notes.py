@@ -43,10 +43,10 @@ from ..components.words import sector_index
 from ..diplomacy.track_bonuses import TrackBonuses
 from ..diplomacy.tracks import lobbying_cost
 from ..moves.bonuses import Advance, Bonus, Claim, ClaimBoth, TakeSector, UsePower
-from ..moves.plain import Plain
 from ..moves.residents import Settle
 from ..moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
 from ..moves.ships import Build, Buy, Dismantle, GainAlien, Lobby, Use
+from ..moves.words import Word
 from ..player import Player
 from ..powers import hub_b6_effect
 from ..state import State
@@ -81,7 +81,7 @@ def notes_on(state: State, seat: i64, move: Move) -> list[Note]:
         return hub_notes(state.rules.hubs[move.hub])
     if isinstance(move, Settle):
         return quarters_notes(state, player, move.place)
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return plain_notes(state, player, move.verb)
     return bonus_notes(state, player, move)
 

@@ -94,7 +94,7 @@ class DraftShips(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Draft):
-            return must_act(move, PICK_A_SHIP)
+            return must_act(state, seat, move, PICK_A_SHIP, why)
         found = ship_in(state, state.face_up, move.kind)
         return None if found >= 0 else why.no(NOT_FACE_UP, move.kind)
 
@@ -144,7 +144,7 @@ class ChooseHub(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, KeepHub):
-            return must_act(move, KEEP_A_HUB)
+            return must_act(state, seat, move, KEEP_A_HUB, why)
         dealt = has(state.players[seat].dealt, move.hub)
         return None if dealt else why.no(HUB_NOT_DEALT, move.hub)
 

@@ -20,15 +20,15 @@ from ..components.words import ship_code
 from ..diplomacy.lobby import FreeAdvance
 from ..diplomacy.tracks import advance
 from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
-from ..moves.plain import Plain
 from ..moves.setup import ReturnDrawn, Scrap
+from ..moves.words import is_word
 from ..player import Player
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import State
 from ..station.goods import give
 from ..station.residents import move_in
 from ..step import Question
-from ..timing import misplaced
+from ..timing import wrong_time
 from .draft import kinds_in, ship_in
 
 
@@ -163,10 +163,10 @@ class DrawnShips(Question):
             out.append(ReturnDrawn(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return why.no(RETURN_DRAWN_FIRST, count_bits(self.drawn), self.keep)
         if not isinstance(move, ReturnDrawn):
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         found = ship_in(state, self.drawn, move.kind)
         return None if found >= 0 else why.no(NOT_DRAWN, move.kind)
 
@@ -201,10 +201,10 @@ class ScrapShip(Question):
             out.append(Scrap(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return SCRAP_FIRST
         if not isinstance(move, Scrap):
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         own = state.players[seat].fleet & state.rules.level_2
         found = ship_in(state, own, move.kind)
         return None if found >= 0 else why.no(NOT_YOUR_LEVEL_2, move.kind)

@@ -73,7 +73,7 @@ class Place(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Settle):
-            return must_act(move, PLACE_IT)
+            return must_act(state, seat, move, PLACE_IT, why)
         return refuse_place(state, state.players[seat], self.species, move.place, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -127,7 +127,7 @@ class FreeAlien(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, GainAlien):
-            return must_act(move, BONUS_BEGUN)
+            return must_act(state, seat, move, BONUS_BEGUN, why)
         if move.species == HUMAN or not has(self.colours, move.species):
             return why.no(NOT_THAT_ALIEN, move.species)
         return refuse_resident(state, state.players[seat], move.species, why)
@@ -178,7 +178,7 @@ class PayHuman(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Pay):
-            return must_act(move, why.no(HUMAN_UNPAID, self.price))
+            return must_act(state, seat, move, why.no(HUMAN_UNPAID, self.price), why)
         player = state.players[seat]
         return refuse_payment(state, player, move.payment, self.price, self.each, why)
 
