@@ -34,6 +34,7 @@ from .refusals import (
     NO_METAL,
     NO_POINT_TO_SPEND,
     NO_SPENDING,
+    SPEND_ON_OWN_TURN,
 )
 from .state import State
 from .station.goods import give, take
@@ -142,6 +143,22 @@ def hub_b6(state: State, player: Player) -> Refusal | None:
     return NO_POINT_TO_SPEND if player.goods[POINTS] < effect.pay[POINTS] else None
 
 
+def refuse_spend_point(state: State, seat: i64) -> Refusal | None:
+    """Hub B-6's owner spends points during their own turn. Rules: SSP-HUB-17"""
+    refusal = hub_b6(state, state.players[seat])
+    return SPEND_ON_OWN_TURN if refusal is None and seat != state.active else refusal
+
+
+def spend_point(state: State, seat: i64, run: Run) -> None:
+    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
+    player = state.players[seat]
+    effect = hub_b6_effect(state, player)
+    assert effect is not None
+    assert effect.inner is not None
+    take(player, effect.pay)
+    give(state, player, effect.inner.gain, effect.source, run)
+
+
 def hub_b6_effect(state: State, player: Player) -> Effect | None:
     """The row behind the exchange of points for GEMs."""
     for effect in state.hub(player).effects:
@@ -184,13 +201,3 @@ def is_irregular(effect: Effect) -> bool:
     if effect.deed == PAY_FOR and inner is not None and inner.deed == EXTRA_TURN:
         return True
     return effect.hue == SAME_AS_MATCHED or effect.deed == BUILD_ANY_ORDER
-
-
-def spend_point(state: State, seat: i64, run: Run) -> None:
-    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
-    player = state.players[seat]
-    effect = hub_b6_effect(state, player)
-    assert effect is not None
-    assert effect.inner is not None
-    take(player, effect.pay)
-    give(state, player, effect.inner.gain, effect.source, run)

@@ -20,7 +20,7 @@ from .state import State
 FEW_SHIPS: Final[i64] = 5
 
 
-def prudent_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
+def prudent(state: State, seat: i64, moves: list[Move]) -> list[Move]:
     """Without waste where there is a choice: aliens before trades, going on before stopping."""
     if any(isinstance(move, UsePower) for move in moves):
         return moves  # who spends GEMs by every income power may never save up for a ship

@@ -66,7 +66,7 @@ RAISED: Final[dict[int, i64]] = {
 }
 
 
-def notes_on(state: State, seat: i64, move: Move) -> list[Note]:
+def notes(state: State, seat: i64, move: Move) -> list[Note]:
     """The notes on a legal move of this seat."""
     player = state.players[seat]
     if isinstance(move, Use):

@@ -16,7 +16,7 @@ from ..step import Step
 from .outlook import additions, costs, next_income, standing
 
 
-def view_of(state: State, seat: i64) -> dict[str, object]:
+def view(state: State, seat: i64) -> dict[str, object]:
     """The whole table, the same for every seat and spectator. Rules: SSP-SET-14"""
     steps: list[object] = []
     for step in state.stack:
