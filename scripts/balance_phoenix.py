@@ -28,7 +28,7 @@ from starboard.bots.search.planner import Planner
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
-from starboard.games.phoenix.components.words import HUBS, POINTS
+from starboard.games.phoenix.components.ids import HUBS, POINTS
 from starboard.games.phoenix.end import is_stalled
 from starboard.games.phoenix.game import Phoenix
 from starboard.games.phoenix.setup.draft import ChooseHub

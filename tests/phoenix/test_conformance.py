@@ -13,7 +13,7 @@ from starboard.engine.flow import Run
 from starboard.engine.playout import playout
 from starboard.engine.savefile import read_save
 from starboard.engine.table import open_save
-from starboard.games.phoenix.components.words import HUB_SLOT
+from starboard.games.phoenix.components.ids import HUB_SLOT
 from starboard.games.phoenix.setup.hub_start import DrawnShips
 from starboard.games.phoenix.state import State
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine.bits import bits_of, count_bits
-from starboard.games.phoenix.components.words import HUBS, ship_word
+from starboard.games.phoenix.components.ids import HUBS
+from starboard.games.phoenix.components.words import ship_word
 from starboard.games.phoenix.state import State
 
 from .test_setup import drafted, state_of, table

@@ -13,7 +13,7 @@ from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.phoenix.actions.turns import Turns
 from starboard.games.phoenix.components.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
-from starboard.games.phoenix.components.words import (
+from starboard.games.phoenix.components.ids import (
     DISMANTLE,
     FOOD,
     GEMS,
@@ -25,10 +25,14 @@ from starboard.games.phoenix.components.words import (
 )
 from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
 from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
-from starboard.games.phoenix.moves.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
+from starboard.games.phoenix.moves.bonuses import Exchange
+from starboard.games.phoenix.moves.residents import Relocate
+from starboard.games.phoenix.moves.ships import Dismantle, Trade, Use
+from starboard.games.phoenix.moves.words import Word
+from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
 from starboard.games.phoenix.scoring import counted, score_sectors
-from starboard.games.phoenix.state import Player, State
+from starboard.games.phoenix.state import State
 
 NAMES: Final[tuple[str, ...]] = (
     "constant",
@@ -122,7 +126,7 @@ class PhoenixFeatures(Features):
 
 def is_idle(state: State, player: Player, move: Move) -> bool:
     """Moves that hardly ever help."""
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return move.verb == "spend-point"
     if isinstance(move, Trade):
         return (move.payment >> (3 * move.good)) & 7 != 0

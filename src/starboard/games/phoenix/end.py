@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .components.words import GEMS, POINTS
-from .state import Player, State
+from .components.ids import GEMS, POINTS
+from .player import Player
+from .state import State
 
 NOT_STALLED: Final[i64] = -1_000_000_000  # points may be negative
 ROUNDS_TO_STALL: Final[i64] = 10

@@ -8,14 +8,19 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
-from .components.words import DISMANTLE
-from .moves.moves import Dismantle, Exchange, Plain, Relocate, Scrap, Trade, Use, UsePower
-from .state import Player, State
+from .components.ids import DISMANTLE
+from .moves.bonuses import Exchange, UsePower
+from .moves.residents import Relocate
+from .moves.setup import Scrap
+from .moves.ships import Dismantle, Trade, Use
+from .moves.words import Word
+from .player import Player
+from .state import State
 
 FEW_SHIPS: Final[i64] = 5
 
 
-def prudent_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
+def prudent(state: State, seat: i64, moves: list[Move]) -> list[Move]:
     """Without waste where there is a choice: aliens before trades, going on before stopping."""
     if any(isinstance(move, UsePower) for move in moves):
         return moves  # who spends GEMs by every income power may never save up for a ship
@@ -26,7 +31,7 @@ def prudent_moves(state: State, seat: i64, moves: list[Move]) -> list[Move]:
 
 def wastes(state: State, player: Player, move: Move) -> bool:
     """Does a move give something away for little?"""
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return move.verb in ("spend-point", "done", "income")
     if isinstance(move, Use):
         ship = state.rules.ships[state.rules.by_code[move.ship]]

@@ -12,10 +12,14 @@ from starboard.engine.row import BadTable, Row
 from starboard.engine.ruleset import Layer, package_layer, player_layer, read_layers, read_table
 
 from .components.effects import SAME_AS_MATCHED
+from .components.hubs import Hub
+from .components.ids import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES
 from .components.numbers import Die, Ends, Prices, Scoring
+from .components.sectors import Sector
+from .components.ships import Ship
 from .components.start import Start
-from .components.tables import Hub, Sector, Ship, Track
-from .components.words import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES, ship_code
+from .components.tracks import Track
+from .components.words import ship_code
 
 PACKAGE: Final = "starboard.games.phoenix"
 FIRST_GAME: Final = "first"

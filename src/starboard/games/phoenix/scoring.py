@@ -15,10 +15,12 @@ from .components.effects import (
     PER_SHIP,
     Effect,
 )
-from .components.words import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, SPECIES, WATER, source_word
+from .components.ids import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, SPECIES, WATER
+from .components.words import source_word
+from .player import Player
 from .powers import hub_a1_score
-from .state import Player, State
-from .station.station import quarters
+from .state import State
+from .station.residents import quarters
 
 
 def score_sectors(state: State, player: Player) -> i64:

@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal
+from mypy_extensions import i64
 
-from .moves.moves import (
+from starboard.engine.notation import Move
+from starboard.engine.refusal import NOT_NOW, Refusal, Why
+
+from .components.ids import NOBODY
+from .moves.bonuses import (
     Advance,
     Bonus,
-    Build,
-    Buy,
     Choose,
     Claim,
     ClaimBoth,
     Convert,
-    Dismantle,
-    Draft,
     Exchange,
-    GainAlien,
-    GiveBack,
-    GiveBackSector,
-    KeepDice,
-    KeepHub,
-    Lobby,
-    MoveOut,
-    Pay,
-    Plain,
-    Relocate,
-    Reroll,
-    ReturnDrawn,
-    Scrap,
-    SendHome,
-    Settle,
     TakeSector,
-    Trade,
-    Use,
     UsePower,
 )
+from .moves.residents import GiveBack, GiveBackSector, MoveOut, Pay, Relocate, SendHome, Settle
+from .moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
+from .moves.ships import Build, Buy, Dismantle, GainAlien, KeepDice, Lobby, Reroll, Trade, Use
+from .moves.words import Word, is_word
 from .refusals import (
     DICE_CHOSEN_ONCE,
     DRAFT_OVER,
@@ -52,24 +38,29 @@ from .refusals import (
     NOT_A_DIPLOMACY,
     NOT_A_DISMANTLE,
     NOT_A_TRANSPORT,
+    NOT_BEGUN,
     NOT_FINISHED,
     NOT_MID_ACTION,
     NOTHING_TO_CHOOSE,
     ONE_OPTION,
     ONLY_AT_INCOME,
+    OTHERS_TURN,
     PURCHASE_OVER,
     TOO_LATE_FOR_DICE,
 )
+from .state import State
 
 
-def misplaced(move: Move) -> Refusal:
-    """The rule that says when such a move is made.
+def wrong_time(state: State, seat: i64, move: Move, why: Why) -> Refusal:
+    """The refusal of a move for which the pending step has no better answer.
+
+    It names the rule that says when such a move is made.
 
     Rules: SSP-TRN-02, SSP-TRN-12, SSP-INC-07, SSP-INC-23, SSP-RES-09, SSP-EXP-14,
     SSP-EXP-18, SSP-TIM-01, SSP-TIM-11, SSP-SET-13, SSP-DIP-10, SSP-BON-03, SSP-GEM-05, SSP-GEM-09
     """
-    if isinstance(move, Plain):
-        return misplaced_plain(move)
+    if isinstance(move, Word):
+        return wrong_time_for_word(move)
     if isinstance(move, Use):
         return ONE_OPTION
     if isinstance(move, (Draft, KeepHub, ReturnDrawn, Scrap)):
@@ -82,15 +73,15 @@ def misplaced(move: Move) -> Refusal:
         return DICE_CHOSEN_ONCE
     if isinstance(move, (Claim, ClaimBoth)):
         return NO_TRACK_BONUS
-    return misplaced_rest(move)
+    return wrong_time_for_rarer(move)
 
 
-def must_act(move: Move, duty: Refusal) -> Refusal:
-    """A step that cannot be skipped: `duty` says what must be done."""
-    return duty if isinstance(move, Plain) and move.verb == "done" else misplaced(move)
+def must_act(state: State, seat: i64, move: Move, duty: Refusal, why: Why) -> Refusal:
+    """The same in a step that cannot be skipped: `duty` says what must be done."""
+    return duty if is_word(move, "done") else wrong_time(state, seat, move, why)
 
 
-def misplaced_rest(move: Move) -> Refusal:
+def wrong_time_for_rarer(move: Move) -> Refusal:
     """The rarer kinds of moves."""
     if isinstance(move, Build):
         return NOT_A_CONSTRUCTION
@@ -117,7 +108,7 @@ def misplaced_rest(move: Move) -> Refusal:
     return NO_FREE_SECTOR if isinstance(move, TakeSector) else NOT_NOW
 
 
-def misplaced_plain(move: Plain) -> Refusal:
+def wrong_time_for_word(move: Word) -> Refusal:
     """Moves without parameters."""
     if move.verb in ("income", "recruit"):
         return ONE_OPTION
@@ -130,3 +121,17 @@ def misplaced_plain(move: Plain) -> Refusal:
     if move.verb == "done":
         return NOT_FINISHED
     return NO_BONUS_NOW
+
+
+def refuse_outside_turn(state: State, seat: i64, move: Move) -> Refusal | None:
+    """Ships, income and conversions belong to the own turn. Rules: SSP-TRN-11, SSP-SET-13"""
+    if seat == state.active or not is_of_own_turn(move):
+        return None
+    return NOT_BEGUN if state.active == NOBODY else OTHERS_TURN
+
+
+def is_of_own_turn(move: Move) -> bool:
+    """Is this a move that only the active player ever makes?"""
+    if isinstance(move, Word):
+        return move.verb in ("income", "recruit")
+    return isinstance(move, (Use, Convert))

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -23,8 +23,14 @@ from ..components.effects import (
     ROLL_KEEP,
     Effect,
 )
-from ..components.words import CONSTRUCTION, METAL, SLOTS, sector_index, sector_number, slot_of
-from ..moves.moves import Build, Plain, TakeSector
+from ..components.ids import CONSTRUCTION, METAL, SLOTS
+from ..components.words import sector_index, sector_number, slot_of
+from ..diplomacy.tracks import advance
+from ..events import EXTRA_TURN_EARNED
+from ..moves.bonuses import TakeSector
+from ..moves.ships import Build
+from ..moves.words import is_word
+from ..player import Player
 from ..refusals import (
     ACT_FIRST,
     NOT_LEVEL_1,
@@ -32,10 +38,10 @@ from ..refusals import (
     TAKE_START_SECTOR,
     WRONG_FREE_SECTOR,
 )
-from ..state import Player, Question, State
-from ..station.gains import advance, give
+from ..state import State
+from ..station.abilities import modifier
+from ..station.goods import give
 from ..station.new_residents import gain_aliens, gain_humans
-from ..station.station import modifier
 from ..station.wings import (
     attach,
     first_of_stack,
@@ -45,7 +51,8 @@ from ..station.wings import (
     refuse_offer,
     refuse_slot,
 )
-from ..timing import misplaced, must_act
+from ..step import Question
+from ..timing import must_act, wrong_time
 from .expedition import FULL_ROLL, expedition
 
 
@@ -107,7 +114,7 @@ class Construct(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Build):
-            return must_act(move, ACT_FIRST)
+            return must_act(state, seat, move, ACT_FIRST, why)
         sector = sector_index(int(move.sector))
         return refuse_build(state, state.players[seat], sector, self.discount(state), why)
 
@@ -143,7 +150,7 @@ def happen(state: State, player: Player, effect: Effect, run: Run) -> None:
     elif effect.deed == EXTRA_TURN:
         state.extra += effect.amount
         if run.loud:
-            run.tell("ExtraTurnEarned", "SSP-TRN-08", (int(seat), int(effect.source)))
+            run.tell(EXTRA_TURN_EARNED, (int(seat), int(effect.source)))
     elif effect.deed == ADVANCE_ALL:
         step: i64 = 0
         while step < 4 * effect.amount:
@@ -189,17 +196,17 @@ class FreeSector(Question):
             unit: i64 = 0
             while unit < 8:
                 move = TakeSector(101 + colour * 10 + unit)
-                there = (offered(state, player, colour * 3) >> unit) & 1 == 1
+                there = has(offered(state, player, colour * 3), unit)
                 if there and self.refuse(state, seat, move, QUIET) is None:
                     out.append(move)
                 unit += 1
             colour += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return TAKE_FREE_SECTOR if self.colour < 0 else TAKE_START_SECTOR
         if not isinstance(move, TakeSector) or move.sector == 0:
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         sector = sector_index(int(move.sector))
         slot = slot_of(sector)
         player = state.players[seat]

@@ -6,19 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import FACES
-from ..refusals import (
-    ALREADY_MARKED,
-    CAPACITY_FULL,
-    FACE_DECIDED,
-    NOT_ROLLED,
-    TOO_FEW_LEFT,
-)
-from ..state import DICE_STREAM, Player, State
+from ..chance import DICE_STREAM
+from ..components.ids import FACES
+from ..events import DICE_ROLLED
+from ..player import Player
+from ..refusals import ALREADY_MARKED, CAPACITY_FULL, FACE_DECIDED, NOT_ROLLED, TOO_FEW_LEFT
+from ..state import State
 
 NO_DICE: Final[i64] = 0
 
@@ -53,7 +50,7 @@ def roll(state: State, n: i64, player: Player, run: Run) -> i64:
     if run.loud:
         shown = (count_of(dice, 0), count_of(dice, 1), count_of(dice, 2), count_of(dice, 3))
         values = (int(player.seat), int(shown[0]), int(shown[1]), int(shown[2]), int(shown[3]))
-        run.tell("DiceRolled", "SSP-EXP-01", values)
+        run.tell(DICE_ROLLED, values)
     return dice
 
 
@@ -62,7 +59,7 @@ def refuse_reroll(dice: i64, marked: i64, face: i64, n: i64, why: Why) -> Refusa
 
     Rules: SSP-HUB-11, SSP-SEC-315
     """
-    if (marked >> face) & 1 == 1:
+    if has(marked, face):
         return why.no(ALREADY_MARKED, face)
     if n < 1 or n > count_of(dice, face):
         return why.no(NOT_ROLLED, n, face, count_of(dice, face))
@@ -76,7 +73,7 @@ def refuse_keep(
 
     Rules: SSP-EXP-03, SSP-EXP-04, SSP-EXP-14
     """
-    if (chosen >> face) & 1 == 1:
+    if has(chosen, face):
         return why.no(FACE_DECIDED, face)
     if n < 1 or n > count_of(dice, face):
         return why.no(NOT_ROLLED, n, face, count_of(dice, face))
@@ -93,7 +90,7 @@ def undecided(dice: i64, chosen: i64) -> i64:
     n: i64 = 0
     face: i64 = 0
     while face < 4:
-        if (chosen >> face) & 1 == 0:
+        if not has(chosen, face):
             n += count_of(dice, face)
         face += 1
     return n

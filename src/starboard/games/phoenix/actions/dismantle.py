@@ -6,19 +6,22 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import EXTRA_METAL
-from ..components.words import DISMANTLE, METAL, SUPPLY
-from ..moves.moves import Dismantle
+from ..components.ids import DISMANTLE, METAL, SUPPLY
+from ..events import SHIP_DISMANTLED
+from ..moves.ships import Dismantle
+from ..player import Player
 from ..refusals import ACT_FIRST, NOT_YOUR_SHIP, TARGET_IN_USE, TARGET_USED
-from ..state import Player, Question, State
-from ..station.gains import give_one
-from ..station.station import modifier
+from ..state import State
+from ..station.abilities import modifier
+from ..station.goods import give_one
+from ..step import Question
 from ..timing import must_act
 from .ships import targets
 
@@ -31,7 +34,7 @@ def refuse_dismantle(
     Rules: SSP-DIS-01, SSP-DIS-02, SSP-DIS-03, SSP-DIS-05, SSP-NEU-07
     """
     target = state.rules.by_code[code]
-    if target < 0 or (player.fleet >> target) & 1 == 0:
+    if target < 0 or not has(player.fleet, target):
         return why.no(NOT_YOUR_SHIP, code)
     if target == ship:
         return TARGET_IN_USE
@@ -63,18 +66,18 @@ class DismantleShip(Question):
         mask = targets(state, state.players[seat], self.ship)
         index: i64 = 0
         while mask >> index != 0:
-            if (mask >> index) & 1 == 1:
+            if has(mask, index):
                 out.append(Dismantle(state.rules.ships[index].code))
             index += 1
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         for index, ship in enumerate(state.rules.ships):
-            if (state.players[seat].fleet >> index) & 1 == 1:
+            if has(state.players[seat].fleet, index):
                 out.append(Dismantle(ship.code))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Dismantle):
-            return must_act(move, ACT_FIRST)
+            return must_act(state, seat, move, ACT_FIRST, why)
         return refuse_dismantle(state, state.players[seat], self.ship, move.ship, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -93,5 +96,5 @@ class DismantleShip(Question):
         metal += modifier(state, player, DISMANTLE, EXTRA_METAL)
         state.pop()
         if run.loud:
-            run.tell("ShipDismantled", "SSP-DIS-03", (int(seat), int(move.ship)))
+            run.tell(SHIP_DISMANTLED, (int(seat), int(move.ship)))
         give_one(state, player, METAL, metal, SUPPLY, run)

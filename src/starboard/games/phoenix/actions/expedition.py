@@ -13,8 +13,10 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
-from ..components.words import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
-from ..moves.moves import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, KeepDice, Plain, Reroll
+from ..components.ids import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
+from ..moves.ships import KeepDice, Reroll
+from ..moves.words import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, Word
+from ..player import Player
 from ..refusals import (
     HUMAN_ALREADY_BOUGHT,
     HUMAN_GEMS_TOO_DEAR,
@@ -26,22 +28,15 @@ from ..refusals import (
     TOO_FEW_LEFT,
     USE_HUMAN_DIE,
 )
-from ..state import Player, Question, State
-from ..station.gains import can_pay, give, give_one, take
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import can_pay, give, give_one, take
 from ..station.new_residents import PayHuman, gain_humans
 from ..station.payments import human_price, refuse_human
-from ..station.station import gather, refuse_resident
-from ..timing import misplaced
-from .dice import (
-    NO_DICE,
-    add_dice,
-    all_dice,
-    count_of,
-    refuse_keep,
-    refuse_reroll,
-    roll,
-    told_dice,
-)
+from ..station.residents import refuse_resident
+from ..step import Question
+from ..timing import wrong_time
+from .dice import NO_DICE, add_dice, all_dice, count_of, refuse_keep, refuse_reroll, roll, told_dice
 
 ROLL: Final[i64] = 0
 REROLLING: Final[i64] = 1
@@ -214,7 +209,7 @@ class Expedition(Question):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
         if self.phase == REROLLING or self.phase == KEEPING:
-            self.legal_dice(out)
+            self.legal_dice(state, out)
         elif self.phase == RESOLVING:
             out.append(OBSERVE)
             if refuse_ally(state, player, QUIET) is None:
@@ -224,14 +219,14 @@ class Expedition(Question):
         if self.refuse_human_for_gems(state, player, QUIET) is None:
             out.append(BUY_HUMAN)
 
-    def legal_dice(self, out: list[Move]) -> None:
+    def legal_dice(self, state: State, out: list[Move]) -> None:
         """Groups of equal dice: one decision per face."""
         face: i64 = 0
         while face <= HUMAN_FACE:
             n: i64 = 1
             while n <= count_of(self.dice, face):
                 move: Move = Reroll(face, n) if self.phase == REROLLING else KeepDice(face, n)
-                if self.refuse_dice(move, QUIET) is None:
+                if self.refuse_dice(state, move, QUIET) is None:
                     out.append(move)
                 n += 1
             face += 1
@@ -240,7 +235,7 @@ class Expedition(Question):
         elif all_dice(self.kept) >= self.least():
             out.append(DONE)
 
-    def refuse_dice(self, move: Move, why: Why) -> Refusal | None:
+    def refuse_dice(self, state: State, move: Move, why: Why) -> Refusal | None:
         """Why these dice cannot be rerolled or kept."""
         if isinstance(move, Reroll) and self.phase == REROLLING:
             return refuse_reroll(self.dice, self.chosen, move.face, move.count, why)
@@ -253,12 +248,12 @@ class Expedition(Question):
             return NO_REROLL
         if isinstance(move, KeepDice) and self.phase == REROLLING:
             return STAND_FIRST
-        return misplaced(move)
+        return wrong_time(state, self.seat, move, why)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
-        if not isinstance(move, Plain):
-            return self.refuse_dice(move, why)
+        if not isinstance(move, Word):
+            return self.refuse_dice(state, move, why)
         if move.verb == "buy-human":
             return self.refuse_human_for_gems(state, player, why)
         if move.verb == "stand" and self.phase == REROLLING:
@@ -267,7 +262,7 @@ class Expedition(Question):
             return None
         if self.phase == RESOLVING and move.verb == "ally":
             return refuse_ally(state, player, why)
-        return self.refuse_done(why) if move.verb == "done" else misplaced(move)
+        return self.refuse_done(why) if move.verb == "done" else wrong_time(state, seat, move, why)
 
     def refuse_done(self, why: Why) -> Refusal | None:
         """What must still be decided. Rules: SSP-EXP-06, SSP-EXP-15, SSP-EXP-18, SSP-CON-13"""
@@ -290,10 +285,10 @@ class Expedition(Question):
             self.kept = add_dice(self.kept, move.face, move.count)
             self.chosen |= BIT[move.face]
             self.asked = False
-        elif isinstance(move, Plain):
+        elif isinstance(move, Word):
             self.apply_plain(state, player, move, run)
 
-    def apply_plain(self, state: State, player: Player, move: Plain, run: Run) -> None:
+    def apply_plain(self, state: State, player: Player, move: Word, run: Run) -> None:
         if move.verb == "stand":
             self.stand(state, player, run)
         elif move.verb == "observe":

@@ -10,7 +10,7 @@ from starboard.engine.flow import Run
 
 from ..bonuses.ship_bonuses import ShipBonuses
 from ..components.effects import CAPACITY, DURATION, MODIFY, REROLL, SHIP, TRANSACTION_LIMIT
-from ..components.words import (
+from ..components.ids import (
     CONSTRUCTION,
     DIPLOMACY,
     DISMANTLE,
@@ -24,9 +24,11 @@ from ..components.words import (
 )
 from ..diplomacy.lobby import LobbyTracks
 from ..diplomacy.track_bonuses import begin_bonuses
-from ..state import Player, State, Step
-from ..station.gains import give_one
-from ..station.station import gather, modifier
+from ..player import Player
+from ..state import State
+from ..station.abilities import gather, modifier
+from ..station.goods import give_one
+from ..step import Step
 from .construction import Construct
 from .dismantle import DismantleShip
 from .expedition import SHIP_ROLL, expedition

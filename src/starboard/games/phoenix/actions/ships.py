@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import ANY_SHIP, METAL_DISCOUNT, OWN, SHIP_COST
-from ..components.tables import Ship
-from ..components.words import (
+from ..components.ids import (
     CONSTRUCTION,
     DIPLOMACY,
     DISMANTLE,
@@ -23,7 +22,10 @@ from ..components.words import (
     NOTHING,
     TRANSPORT,
 )
+from ..components.ships import Ship
 from ..diplomacy.tracks import cheapest_lobbying
+from ..events import FEE_PAID, SHIP_USED
+from ..player import Player
 from ..refusals import (
     ALL_AT_TOP,
     NO_SECTOR_FITS,
@@ -32,13 +34,14 @@ from ..refusals import (
     NOTHING_TO_BUILD,
     NOTHING_TO_DISMANTLE,
     NOTHING_TO_LOBBY,
-    SHIP_USED,
+    SHIP_ALREADY_USED,
     TOKEN_OUT,
     TOO_FEW_GEMS,
 )
-from ..state import Player, State
+from ..state import State
+from ..station.abilities import modifier
 from ..station.payments import holds, packed
-from ..station.station import modifier, refuse_resident
+from ..station.residents import refuse_resident
 from ..station.wings import cheapest
 
 
@@ -66,10 +69,10 @@ def refuse_use(state: State, player: Player, index: i64, why: Why) -> Refusal | 
     Rules: SSP-SHP-01, SSP-SHP-02, SSP-SHP-03, SSP-SHP-04, SSP-SHP-06, SSP-SHP-09, SSP-SHP-10,
     SSP-SHP-11, SSP-SHP-16, SSP-NEU-01, SSP-NEU-04, SSP-NEU-05, SSP-NEU-10, SSP-GEM-07
     """
-    if index < 0 or (state.in_play() >> index) & 1 == 0:
+    if index < 0 or not has(state.in_play(), index):
         return NOT_IN_PLAY
     if state.is_used(index):
-        return why.no(SHIP_USED, state.rules.ships[index].code, state.gems_on[index])
+        return why.no(SHIP_ALREADY_USED, state.rules.ships[index].code, state.gems_on[index])
     return refuse_ready(state, player, index, why)
 
 
@@ -78,7 +81,7 @@ def refuse_ready(state: State, player: Player, index: i64, why: Why) -> Refusal 
     ship = state.rules.ships[index]
     if ship.level == NEUTRAL and player.token >= 0:
         return why.no(TOKEN_OUT, state.rules.ships[player.token].code)
-    own = (player.fleet >> index) & 1 == 1
+    own = has(player.fleet, index)
     price = ship_cost(state, player, ship, own) + fee_of(ship, own)
     if player.goods[GEMS] < price:
         return why.no(TOO_FEW_GEMS, price, player.goods[GEMS])
@@ -174,9 +177,9 @@ def pay_for_ship(state: State, player: Player, index: i64, run: Run) -> None:
     if ship.level == NEUTRAL:
         player.token = index
     if run.loud:
-        run.tell("ShipUsed", "SSP-SHP-03", (int(player.seat), int(ship.code), int(cost)))
+        run.tell(SHIP_USED, (int(player.seat), int(ship.code), int(cost)))
         if fee > 0:
-            run.tell("FeePaid", "SSP-SHP-04", (int(player.seat), int(owner), int(fee)))
+            run.tell(FEE_PAID, (int(player.seat), int(owner), int(fee)))
 
 
 def reset_ships(state: State, player: Player) -> None:
@@ -189,12 +192,12 @@ def reset_ships(state: State, player: Player) -> None:
         freed |= BIT[player.token]
     index: i64 = 0
     while index < len(state.gems_on):
-        if (freed >> index) & 1 == 1:
+        if has(freed, index):
             state.gems_on[index] = 0
         index += 1
     state.used &= ~freed
     for other in state.players:
-        if other.marker >= 0 and (freed >> other.marker) & 1 == 1:
+        if other.marker >= 0 and has(freed, other.marker):
             other.marker = NOTHING
     player.marker = NOTHING
     player.token = NOTHING

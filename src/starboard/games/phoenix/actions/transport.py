@@ -13,8 +13,10 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
-from ..components.words import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
-from ..moves.moves import BUY_METAL, DONE, Buy, GainAlien, Plain, Trade
+from ..components.ids import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
+from ..moves.ships import Buy, GainAlien, Trade
+from ..moves.words import BUY_METAL, DONE, Word
+from ..player import Player
 from ..powers import hub_b6
 from ..refusals import (
     ALIEN_TOO_DEAR,
@@ -29,12 +31,14 @@ from ..refusals import (
     ONE_TRANSACTION_FIRST,
     TRADE_SIZE,
 )
-from ..state import Player, Question, State
-from ..station.gains import can_pay, give, give_one, take
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import can_pay, give, give_one, take
 from ..station.new_residents import Place
 from ..station.payments import ANY, held, holds, packed, refuse_payment, size_of, spend
-from ..station.station import gather, refuse_resident
-from ..timing import misplaced
+from ..station.residents import refuse_resident
+from ..step import Question
+from ..timing import wrong_time
 from .ships import refuse_transport
 
 
@@ -171,21 +175,21 @@ class Transport(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
-        if isinstance(move, Plain):
+        if isinstance(move, Word):
             if move.verb == "buy-metal":
                 return self.refuse_cheap_metal(state, player, why)
             if move.verb == "done":
                 return None if self.made > 0 else ONE_TRANSACTION_FIRST
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         if not isinstance(move, (GainAlien, Buy, Trade)):
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         if self.left == 0:
             return NO_MORE_TRANSACTIONS
         return refuse_transaction(state, player, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
-        if isinstance(move, Plain):
+        if isinstance(move, Word):
             if move.verb == "done":
                 self.finish(state)
             else:

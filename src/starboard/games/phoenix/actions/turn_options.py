@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
-from starboard.engine.notation import Move
+from starboard.engine.bits import BIT, has
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import GEMS, NOBODY
-from ..moves.moves import Convert, Plain, Use
+from ..components.ids import GEMS
+from ..player import Player
 from ..powers import hub_a8
-from ..refusals import (
-    INCOME_NOT_YET,
-    NO_SPECIAL_TURN,
-    NOT_BEGUN,
-    OTHERS_TURN,
-    RECRUIT_TOO_DEAR,
-)
-from ..state import Player, State
+from ..refusals import INCOME_NOT_YET, NO_SPECIAL_TURN, RECRUIT_TOO_DEAR
+from ..state import State
 from ..station.payments import refuse_human
 from .ships import refuse_ready
-
-
-def refuse_outside_turn(state: State, seat: i64, move: Move) -> Refusal | None:
-    """Ships, income and conversions belong to the own turn. Rules: SSP-TRN-11, SSP-SET-13"""
-    if seat == state.active or not is_of_own_turn(move):
-        return None
-    return NOT_BEGUN if state.active == NOBODY else OTHERS_TURN
-
-
-def is_of_own_turn(move: Move) -> bool:
-    """Is this a move that only the active player ever makes?"""
-    if isinstance(move, Plain):
-        return move.verb in ("income", "recruit")
-    return isinstance(move, (Use, Convert))
 
 
 def usable_ships(state: State, player: Player) -> i64:
@@ -43,7 +22,7 @@ def usable_ships(state: State, player: Player) -> i64:
     free = state.in_play() & ~state.used
     index: i64 = 0
     while free >> index != 0:
-        if (free >> index) & 1 == 1 and refuse_ready(state, player, index, QUIET) is None:
+        if has(free, index) and refuse_ready(state, player, index, QUIET) is None:
             mask |= BIT[index]
         index += 1
     return mask

@@ -6,38 +6,39 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import CONVERT, LAST, SHIP, Effect
-from ..components.words import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
+from ..components.ids import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
 from ..end import MOST_ROUNDS, NOT_STALLED, is_stalled, is_too_long, triggers_end, wealth
+from ..events import (
+    END_TRIGGERED,
+    EXTRA_TURN_EARNED,
+    GAME_ENDED,
+    GAME_STALLED,
+    GAME_TOO_LONG,
+    SPECIAL_TURN_TAKEN,
+    TURN_BEGAN,
+)
 from ..income.income import IncomeAction
-from ..moves.moves import (
-    DONE,
-    EXTRA_TURN_MOVE,
-    INCOME_ACTION,
-    RECRUIT,
-    Convert,
-    Plain,
-    Use,
-)
+from ..moves.bonuses import Convert
+from ..moves.ships import Use
+from ..moves.words import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Word
+from ..player import Player
 from ..powers import hub_a1, sector_208, special
-from ..refusals import (
-    EXTRA_TURN_BOUGHT,
-    EXTRA_TURN_TOO_DEAR,
-    MUST_TAKE_OPTION,
-    NO_EXTRA_TURN,
-)
-from ..state import Player, State, Step
-from ..station.gains import give_one, take
+from ..refusals import EXTRA_TURN_BOUGHT, EXTRA_TURN_TOO_DEAR, MUST_TAKE_OPTION, NO_EXTRA_TURN
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import give_one, take
 from ..station.new_residents import PayHuman
 from ..station.payments import human_price
-from ..station.station import gather, wake
-from ..timing import misplaced
+from ..station.residents import wake
+from ..step import Step
+from ..timing import wrong_time
 from .ship_use import ShipUse
 from .ships import refuse_use
 from .turn_options import refuse_income, refuse_recruit, usable_ships
@@ -101,7 +102,7 @@ class Turns(Step):
         self.before = NOT_STALLED
         self.phase = CHOOSE
         if run.loud:
-            run.tell("TurnBegan", "SSP-TRN-01", (int(self.seat),))
+            run.tell(TURN_BEGAN, (int(self.seat),))
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
@@ -111,7 +112,7 @@ class Turns(Step):
         usable = usable_ships(state, player)
         index: i64 = 0
         while usable >> index != 0:
-            if (usable >> index) & 1 == 1:
+            if has(usable, index):
                 out.append(Use(state.rules.ships[index].code))
             index += 1
         used = player.fleet & state.used != 0
@@ -139,7 +140,7 @@ class Turns(Step):
             self.legal(state, seat, out)
             return
         for index, ship in enumerate(state.rules.ships):
-            if (state.in_play() >> index) & 1 == 1:
+            if has(state.in_play(), index):
                 out.append(Use(ship.code))
         out.append(INCOME_ACTION)
 
@@ -169,22 +170,22 @@ class Turns(Step):
             return self.refuse_closing(state, player, move, why)
         if isinstance(move, Use):
             return refuse_use(state, player, state.rules.by_code[move.ship], why)
-        if isinstance(move, Plain):
+        if isinstance(move, Word):
             if move.verb == "income":
                 return refuse_income(state, player, why)
             if move.verb == "recruit":
                 return refuse_recruit(state, player, why)
             if move.verb == "done":
                 return MUST_TAKE_OPTION
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def refuse_closing(self, state: State, player: Player, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain):
+        if isinstance(move, Word):
             if move.verb == "done":
                 return None
             if move.verb == "extra-turn":
                 return self.refuse_extra_turn(state, player, why)
-        return misplaced(move)
+        return wrong_time(state, self.seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
@@ -195,10 +196,10 @@ class Turns(Step):
             self.kind = state.rules.ships[index].kind
             self.phase = AFTERWARDS
             state.push(ShipUse(seat, index, 0))
-        elif isinstance(move, Plain):
+        elif isinstance(move, Word):
             self.apply_plain(state, player, move, run)
 
-    def apply_plain(self, state: State, player: Player, move: Plain, run: Run) -> None:
+    def apply_plain(self, state: State, player: Player, move: Word, run: Run) -> None:
         if move.verb == "extra-turn":
             self.buy_extra_turn(state, player, run)
             return
@@ -218,7 +219,7 @@ class Turns(Step):
         Rules: SSP-HUB-56, SSP-HUB-57, SSP-HUB-74
         """
         if run.loud:
-            run.tell("SpecialTurnTaken", "SSP-HUB-56", (int(self.seat),))
+            run.tell(SPECIAL_TURN_TAKEN, (int(self.seat),))
         price = human_price(state, player, state.rules.prices.human)
         state.push(PayHuman(self.seat, False, price, True, True))
 
@@ -242,7 +243,7 @@ class Turns(Step):
         self.bought = True
         self.phase = AFTERWARDS
         if run.loud:
-            run.tell("ExtraTurnEarned", "SSP-SEC-208", (int(self.seat), int(effect.source)))
+            run.tell(EXTRA_TURN_EARNED, (int(self.seat), int(effect.source)), rule="SSP-SEC-208")
 
     def end(self, state: State, run: Run) -> None:
         """Check for the end, then an extra turn, the next player or the final scoring.
@@ -253,7 +254,7 @@ class Turns(Step):
         if state.ending == NOBODY and triggers_end(state, state.players[self.seat]):
             state.ending = self.seat
             if run.loud:
-                run.tell("EndTriggered", "SSP-END-01", (int(self.seat),))
+                run.tell(END_TRIGGERED, (int(self.seat),))
         now = wealth(state, state.players[self.seat])
         stalled = self.before != NOT_STALLED and now <= self.before
         state.idle = state.idle + 1 if stalled else 0
@@ -276,8 +277,8 @@ class Turns(Step):
 def tell_the_end(state: State, run: Run) -> None:
     """Why the game is over: as the rules have it, stalled, or far too long."""
     if state.ending >= 0:
-        run.tell("GameEnded", "SSP-END-05", ())
+        run.tell(GAME_ENDED, ())
     elif is_stalled(state):
-        run.tell("GameStalled", "SSP-END-05", ())
+        run.tell(GAME_STALLED, ())
     else:
-        run.tell("GameTooLong", "SSP-END-05", (int(MOST_ROUNDS),))
+        run.tell(GAME_TOO_LONG, (int(MOST_ROUNDS),))

@@ -6,15 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import METAL
-from ..moves.moves import Choose
+from ..components.ids import METAL
+from ..events import GOODS_GAINED
+from ..moves.bonuses import Choose
 from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
-from ..state import Question, State
+from ..state import State
+from ..step import Question
 from ..timing import must_act
 
 
@@ -46,14 +49,14 @@ class ChooseGoods(Question):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         good: i64 = 0
         while good < 5:
-            if (self.offered >> good) & 1 == 1:
+            if has(self.offered, good):
                 out.append(Choose(good))
             good += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Choose):
-            return must_act(move, TAKE_GAIN_FIRST)
-        if (self.offered >> move.good) & 1 == 1:
+            return must_act(state, seat, move, TAKE_GAIN_FIRST, why)
+        if has(self.offered, move.good):
             return None
         return why.no(CHOOSE_A_RESOURCE if move.good > METAL else NOT_THAT_GOOD, move.good)
 
@@ -66,4 +69,4 @@ class ChooseGoods(Question):
             state.pop()
         if run.loud:
             values = (int(seat), 1, int(move.good), int(self.source))
-            run.tell("GoodsGained", "SSP-SEC-03", values)
+            run.tell(GOODS_GAINED, values, rule="SSP-SEC-03")

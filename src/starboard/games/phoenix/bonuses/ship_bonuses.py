@@ -6,247 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import QUIET, Refusal, Why
+from starboard.engine.refusal import Refusal, Why
 
-from ..actions.expedition import BONUS_ROLL, expedition
-from ..actions.ships import refuse_transport
-from ..actions.transport import transport_bonus
-from ..components.effects import (
-    ADVANCE_FREE,
-    AFTER,
-    ANY_COLOUR,
-    DIPLOMACY_ACTION,
-    EXCHANGE,
-    GAIN_ALIEN,
-    GAIN_CHOICE,
-    GAIN_HUMAN,
-    PAY_FOR,
-    ROLL_KEEP,
-    SAME_AS_BUILT,
-    SHIP,
-    TRANSACTIONS,
-    Effect,
-)
-from ..components.words import GEMS, HUMAN
-from ..diplomacy.lobby import FreeAdvance, LobbyTracks
-from ..diplomacy.tracks import cheapest_lobbying
-from ..income.exchange import ExchangeGoods
-from ..moves.moves import DONE, Bonus, Plain
-from ..powers import sector_207
-from ..refusals import (
-    ALL_AT_TOP,
-    BONUS_USED,
-    NO_ALIEN_FITS,
-    NO_GEMS_TO_LOBBY,
-    NO_RESOURCE,
-    NO_SUCH_BONUS,
-    PURCHASE_TOO_DEAR,
-    SOLD_HUMAN_TOO_DEAR,
-    TAKE_GAIN_FIRST,
-)
-from ..state import Player, Question, State
-from ..station.gains import can_pay, give, take
-from ..station.new_residents import PayHuman, gain_aliens, gain_humans
-from ..station.payments import human_price, refuse_human
-from ..station.station import gather, refuse_resident
-from ..timing import misplaced
-from .goods_choice import ChooseGoods
-
-
-def alien_colours(state: State, effect: Effect) -> i64:
-    """The colours a free Alien may have, as a mask.
-
-    Rules: SSP-HUB-05, SSP-HUB-09, SSP-SEC-207, SSP-SEC-227, SSP-SEC-325
-    """
-    if effect.hue == ANY_COLOUR:
-        return 15
-    if effect.hue == SAME_AS_BUILT:
-        return BIT[state.built] if state.built >= 0 else 0
-    return sector_207(state)
-
-
-def refuse_free_alien(state: State, player: Player, effect: Effect) -> Refusal | None:
-    """At least one of the colours must be left and find room. Rules: SSP-TIM-14"""
-    colours = alien_colours(state, effect)
-    species: i64 = 0
-    while species < HUMAN:
-        allowed = (colours >> species) & 1 == 1
-        if allowed and refuse_resident(state, player, species, QUIET) is None:
-            return None
-        species += 1
-    return NO_ALIEN_FITS
-
-
-def refuse_purchase(state: State, player: Player, effect: Effect, why: Why) -> Refusal | None:
-    """A purchase must be paid in full, and what it buys must be possible.
-
-    Rules: SSP-SEC-05, SSP-SEC-117, SSP-SEC-222, SSP-SEC-228, SSP-SEC-307
-    """
-    inner = effect.inner
-    assert inner is not None
-    if not can_pay(player, effect.pay):
-        return why.no(PURCHASE_TOO_DEAR, effect.pay[GEMS], player.goods[GEMS])
-    if inner.deed == GAIN_HUMAN and effect.pay_any > 0:
-        return refuse_human(state, player, effect.pay_any, False, SOLD_HUMAN_TOO_DEAR, why)
-    if inner.deed == GAIN_HUMAN:
-        return refuse_resident(state, player, HUMAN, why)
-    if inner.deed == DIPLOMACY_ACTION:
-        return refuse_lobbying(state, player, effect.pay[GEMS], why)
-    return None
-
-
-def refuse_lobbying(state: State, player: Player, spent: i64, why: Why) -> Refusal | None:
-    """A diplomacy action needs a token below the top and its lobbying cost.
-
-    Rules: SSP-DIP-01, SSP-SEC-117, SSP-HUB-52
-    """
-    cost = cheapest_lobbying(state, player, 0)
-    if cost < 0:
-        return ALL_AT_TOP
-    left = player.goods[GEMS] - spent
-    return why.no(NO_GEMS_TO_LOBBY, cost, left) if left < cost else None
-
-
-def refuse_bonus(state: State, player: Player, effect: Effect, why: Why) -> Refusal | None:
-    """A bonus that cannot be carried out cannot be chosen. Rules: SSP-TIM-14"""
-    deed = effect.deed
-    if deed == GAIN_HUMAN:
-        return refuse_resident(state, player, HUMAN, why)
-    if deed == GAIN_ALIEN:
-        return refuse_free_alien(state, player, effect)
-    if deed == TRANSACTIONS:
-        return refuse_transport(state, player, player.goods[GEMS], why)
-    if deed == PAY_FOR:
-        return refuse_purchase(state, player, effect, why)
-    if deed == ADVANCE_FREE:
-        return ALL_AT_TOP if cheapest_lobbying(state, player, 0) < 0 else None
-    if deed == DIPLOMACY_ACTION:
-        return refuse_lobbying(state, player, 0, why)
-    if deed == EXCHANGE:
-        return NO_RESOURCE if player.resources() == 0 else None
-    return None
-
-
-def start_bonus(state: State, player: Player, effect: Effect) -> None:
-    """Begin a bonus action; none of them is a ship, so nothing reacts to it.
-
-    Rules: SSP-TIM-02, SSP-TIM-03, SSP-TIM-07, SSP-BON-03, SSP-INC-16, SSP-SEC-206, SSP-SEC-218,
-    SSP-SEC-225, SSP-SEC-301, SSP-SEC-303, SSP-SEC-306, SSP-SEC-318, SSP-HUB-13, SSP-HUB-30,
-    SSP-HUB-38, SSP-HUB-39, SSP-HUB-52
-    """
-    seat = player.seat
-    deed = effect.deed
-    if deed == GAIN_HUMAN:
-        gain_humans(state, seat, effect.amount)
-    elif deed == GAIN_ALIEN:
-        colours = alien_colours(state, effect)
-        gain_aliens(state, seat, effect.amount, colours, effect.source)
-    elif deed == GAIN_CHOICE:
-        state.push(ChooseGoods(seat, False, effect.choice, effect.amount, effect.source))
-    elif deed == TRANSACTIONS:
-        state.push(transport_bonus(seat, effect.amount))
-    elif deed == ROLL_KEEP:
-        state.push(expedition(seat, BONUS_ROLL, effect.amount, effect.keep, 0))
-    elif deed == ADVANCE_FREE:
-        state.push(FreeAdvance(seat, False, effect.amount, False))
-    elif deed == DIPLOMACY_ACTION:
-        state.push(LobbyTracks(seat, False, effect.amount, 0))
-    elif deed == EXCHANGE:
-        state.push(ExchangeGoods(seat, False))
-    elif deed == PAY_FOR:
-        start_purchase(state, player, effect)
-
-
-def start_purchase(state: State, player: Player, effect: Effect) -> None:
-    """Pay and receive. Rules: SSP-SEC-05"""
-    inner = effect.inner
-    assert inner is not None
-    take(player, effect.pay)
-    if effect.pay_any > 0:
-        price = human_price(state, player, effect.pay_any)
-        state.push(PayHuman(player.seat, False, price, False, False))
-    else:
-        start_bonus(state, player, inner)
-
-
-class BonusMenu(Question):
-    """Pending bonuses of one moment; `used` marks those already taken.
-
-    The effects are read afresh each time: in this step no active quarters changes.
-    """
-
-    __slots__ = ("used",)
-
-    def __init__(self, seat: i64, asked: bool, used: i64) -> None:
-        super().__init__(seat, asked)
-        self.used: i64 = used
-
-    def effects(self, state: State) -> list[Effect]:
-        """The bonuses of this moment."""
-        raise NotImplementedError
-
-    def move_for(self, source: i64) -> Move:
-        """The move that uses a source."""
-        return Bonus(source)
-
-    def already(self) -> Refusal:
-        """Why a bonus is not used a second time."""
-        return BONUS_USED
-
-    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        player = state.players[seat]
-        free = True
-        for k, effect in enumerate(self.effects(state)):
-            if (self.used >> k) & 1 == 1 or effect.automatic():
-                continue
-            if refuse_bonus(state, player, effect, QUIET) is None:
-                out.append(self.move_for(effect.source))
-                if effect.deed == GAIN_CHOICE:
-                    free = False
-        if free:
-            out.append(DONE)
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        for effect in self.effects(state):
-            if not effect.automatic():
-                out.append(self.move_for(effect.source))
-
-    def refuse_source(self, state: State, source: i64, why: Why) -> Refusal | None:
-        """Why the bonus of a source cannot be used."""
-        player = state.players[self.seat]
-        for k, effect in enumerate(self.effects(state)):
-            if effect.source == source and not effect.automatic():
-                if (self.used >> k) & 1 == 1:
-                    return why.no(self.already(), source)
-                return refuse_bonus(state, player, effect, why)
-        return why.no(NO_SUCH_BONUS, source)
-
-    def refuse_done(self, state: State) -> Refusal | None:
-        """Fixed gains with a choice are not optional. Rules: SSP-SEC-07, SSP-GEM-12"""
-        for k, effect in enumerate(self.effects(state)):
-            if (self.used >> k) & 1 == 0 and effect.deed == GAIN_CHOICE:
-                return TAKE_GAIN_FIRST
-        return None
-
-    def start(self, state: State, source: i64) -> None:
-        """Each bonus once. Rules: SSP-TIM-08, SSP-TIM-10, SSP-INC-15"""
-        for k, effect in enumerate(self.effects(state)):
-            if effect.source == source and not effect.automatic() and (self.used >> k) & 1 == 0:
-                self.used |= BIT[k]
-                self.asked = False
-                start_bonus(state, state.players[self.seat], effect)
-                return
-
-    def take_fixed(self, state: State, run: Run) -> None:
-        """Fixed gains come at once and may be spent on the bonuses that follow."""
-        player = state.players[self.seat]
-        for effect in self.effects(state):
-            if effect.automatic():
-                give(state, player, effect.gain, effect.source, run)
+from ..components.effects import AFTER, SHIP, Effect
+from ..moves.bonuses import Bonus
+from ..moves.words import is_word
+from ..state import State
+from ..station.abilities import gather
+from ..timing import wrong_time
+from .menu import BonusMenu
 
 
 @final
@@ -286,9 +57,9 @@ class ShipBonuses(BonusMenu):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Bonus):
             return self.refuse_source(state, move.source, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return self.refuse_done(state)
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         if isinstance(move, Bonus):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.row import Row, shown
 
-from .words import COLOURS, GOODS, NOTHING, TYPES
+from .ids import COLOURS, GOODS, NOTHING, TYPES
 
 # When an ability works.
 INCOME: Final[i64] = 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.row import Row
 
 from .effects import MOST_OF_CHOICE, goods_of
-from .words import FACES, FOOD, GEMS, METAL, WATER
+from .ids import FACES, FOOD, GEMS, METAL, WATER
 
 MOST_PAID: Final = MOST_OF_CHOICE  # resources of a kind in one payment: three bits each
 LEVELS: Final[tuple[str, ...]] = ("1", "2", "3")

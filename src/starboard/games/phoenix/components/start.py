@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from starboard.engine.row import Row
 
-from .words import HUBS, SPECIES, TYPES
+from .ids import HUBS, SPECIES, TYPES
 
 KINDS: Final[tuple[str, ...]] = tuple(f"L{level}-{name}" for level in (2, 3) for name in TYPES)
 

@@ -12,14 +12,16 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import TOP_LEVEL
-from ..moves.moves import DONE, Advance, Lobby, Plain
+from ..components.ids import TOP_LEVEL
+from ..moves.bonuses import Advance
+from ..moves.ships import Lobby
+from ..moves.words import DONE, Word, is_word
 from ..powers import hub_b6
 from ..refusals import ADVANCE_FIRST, AT_TOP, LOBBY_FIRST
-from ..state import Question, State
-from ..station.gains import advance
-from ..timing import misplaced
-from .tracks import lobby, refuse_lobby
+from ..state import State
+from ..step import Question
+from ..timing import wrong_time
+from .tracks import advance, lobby, refuse_lobby
 
 
 @final
@@ -74,9 +76,9 @@ class LobbyTracks(Question):
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Lobby):
             return refuse_lobby(state, state.players[seat], move.track, self.done, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return None if self.done != 0 else LOBBY_FIRST
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         if not isinstance(move, Lobby):
@@ -124,13 +126,13 @@ class FreeAdvance(Question):
         if isinstance(move, Advance):
             top = state.players[seat].levels[move.track] == TOP_LEVEL
             return why.no(AT_TOP, move.track) if top else None
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return None if self.optional_rest else why.no(ADVANCE_FIRST, self.left)
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         self.left -= 1
-        if isinstance(move, Plain) or self.left == 0:
+        if isinstance(move, Word) or self.left == 0:
             state.pop()
         if isinstance(move, Advance):
             advance(state, state.players[seat], move.track, run)

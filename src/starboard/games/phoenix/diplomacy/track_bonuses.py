@@ -7,13 +7,16 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run, in_turn_order
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..moves.moves import Choose, Claim, ClaimBoth, Plain
+from ..events import BONUS_CLAIMED, GOODS_GAINED
+from ..moves.bonuses import Choose, Claim, ClaimBoth
+from ..moves.words import is_word
+from ..player import Player
 from ..refusals import (
     CHOOSE_GOODS_FIRST,
     CLAIM_FIRST,
@@ -27,9 +30,10 @@ from ..refusals import (
     SAME_BONUS_TWICE,
     TOP_SPACE,
 )
-from ..state import Player, State, Step
-from ..station.gains import give
-from ..timing import misplaced
+from ..state import State
+from ..station.goods import give
+from ..step import Step
+from ..timing import wrong_time
 from .tracks import is_leader, may_take_two, reach
 
 
@@ -134,7 +138,7 @@ class TrackBonuses(Step):
     def offered(self, state: State, seat: i64) -> i64:
         """The goods to choose from at the lowest level still owed."""
         level: i64 = 0
-        while (self.owed[seat] >> level) & 1 == 0:
+        while not has(self.owed[seat], level):
             level += 1
         return state.rules.tracks[self.track].choices[level]
 
@@ -142,7 +146,7 @@ class TrackBonuses(Step):
         mask = self.offered(state, seat)
         good: i64 = 0
         while good < 5:
-            if (mask >> good) & 1 == 1:
+            if has(mask, good):
                 out.append(Choose(good))
             good += 1
 
@@ -151,15 +155,15 @@ class TrackBonuses(Step):
         if self.owed[seat] != 0:
             if not isinstance(move, Choose):
                 return CHOOSE_GOODS_FIRST
-            offered = (self.offered(state, seat) >> move.good) & 1 == 1
+            offered = has(self.offered(state, seat), move.good)
             return None if offered else why.no(NOT_IN_BONUS, move.good)
         if isinstance(move, Claim):
             return refuse_claim(state, player, self.track, move.level, why)
         if isinstance(move, ClaimBoth):
             return refuse_claim_both(state, player, self.track, move.low, move.high, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return CLAIM_FIRST
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
@@ -190,13 +194,13 @@ class TrackBonuses(Step):
         self.owed[player.seat] = owed & (owed - 1)
         player.goods[good] += 1
         if run.loud:
-            run.tell("GoodsGained", "SSP-BON-23", (int(player.seat), 1, int(good), 0))
+            run.tell(GOODS_GAINED, (int(player.seat), 1, int(good), 0), rule="SSP-BON-23")
 
     def grant(self, state: State, player: Player, level: i64, run: Run) -> None:
         """One bonus; its goods may still have to be chosen."""
         if run.loud:
             values = (int(player.seat), int(self.track), int(level))
-            run.tell("BonusClaimed", "SSP-BON-01", values)
+            run.tell(BONUS_CLAIMED, values)
         track = state.rules.tracks[self.track]
         if track.choices[level] != 0:
             self.owed[player.seat] |= BIT[level]

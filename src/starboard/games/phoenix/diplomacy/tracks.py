@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import GEMS, NOTHING, TOP_LEVEL
+from ..components.ids import GEMS, NOTHING, TOP_LEVEL
+from ..events import TOKEN_ADVANCED
+from ..player import Player
 from ..refusals import AT_TOP, LOBBYING_TOO_DEAR, TRACK_ALREADY
-from ..state import Player, State
-from ..station.gains import advance
+from ..state import State
 
 
 def lobbying_cost(state: State, player: Player, track: i64) -> i64:
@@ -25,7 +27,7 @@ def cheapest_lobbying(state: State, player: Player, done: i64) -> i64:
     track: i64 = 0
     while track < 4:
         cost = lobbying_cost(state, player, track)
-        if (done >> track) & 1 == 0 and cost >= 0 and (least < 0 or cost < least):
+        if not has(done, track) and cost >= 0 and (least < 0 or cost < least):
             least = cost
         track += 1
     return least
@@ -36,7 +38,7 @@ def refuse_lobby(state: State, player: Player, track: i64, done: i64, why: Why) 
 
     Rules: SSP-DIP-01, SSP-DIP-02, SSP-DIP-04, SSP-DIP-07
     """
-    if (done >> track) & 1 == 1:
+    if has(done, track):
         return why.no(TRACK_ALREADY, track)
     cost = lobbying_cost(state, player, track)
     if cost < 0:
@@ -85,3 +87,16 @@ def may_take_two(state: State, player: Player, track: i64) -> bool:
     Rules: SSP-BON-13, SSP-BON-14, SSP-BON-15, SSP-BON-16, SSP-BON-17
     """
     return reach(state, player, track) >= 4
+
+
+def advance(state: State, player: Player, track: i64, run: Run) -> None:
+    """A token goes up one space; it gives nothing in itself and never comes down.
+
+    Rules: SSP-DIP-05, SSP-DIP-06, SSP-DIP-12, SSP-DIP-13
+    """
+    if player.levels[track] == TOP_LEVEL:
+        return
+    player.levels[track] += 1
+    if run.loud:
+        values = (int(player.seat), int(track), int(player.levels[track]))
+        run.tell(TOKEN_ADVANCED, values)

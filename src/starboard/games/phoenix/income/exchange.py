@@ -11,11 +11,12 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import METAL
-from ..moves.moves import Exchange
+from ..components.ids import METAL
+from ..moves.bonuses import Exchange
 from ..refusals import BONUS_BEGUN, NOT_A_RESOURCE, SAME_RESOURCE, TOO_FEW_OF
-from ..state import Question, State
-from ..station.gains import give_one
+from ..state import State
+from ..station.goods import give_one
+from ..step import Question
 from ..timing import must_act
 
 
@@ -47,7 +48,7 @@ class ExchangeGoods(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Exchange):
-            return must_act(move, BONUS_BEGUN)
+            return must_act(state, seat, move, BONUS_BEGUN, why)
         if move.give > METAL or move.get > METAL:
             return why.no(NOT_A_RESOURCE, max(move.give, move.get))
         if move.give == move.get:

@@ -6,14 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import HUB_SLOT, HUMAN, NOTHING, SLOTS, sector_index, sector_number
-from ..moves.moves import GiveBack, GiveBackSector, MoveOut, Plain, SendHome, Settle
+from ..components.ids import HUB_SLOT, HUMAN, NOTHING, SLOTS
+from ..components.words import sector_index, sector_number
+from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
+from ..moves.residents import GiveBack, GiveBackSector, MoveOut, SendHome, Settle
+from ..moves.words import is_word
+from ..player import Player
 from ..powers import hub_a12
 from ..refusals import (
     COULD_MOVE,
@@ -26,11 +30,12 @@ from ..refusals import (
     SECTOR_INHABITED,
     SECTOR_NOT_OUTERMOST,
 )
-from ..state import Player, Question, State
-from ..station.gains import give
-from ..station.station import lives_in, move_in, move_out, place_of, refuse_place, room, slot_at
+from ..state import State
+from ..station.goods import give
+from ..station.residents import lives_in, move_in, move_out, place_of, refuse_place, room, slot_at
 from ..station.wings import detach
-from ..timing import misplaced
+from ..step import Question
+from ..timing import wrong_time
 
 
 def hub_space(state: State, player: Player, species: i64) -> i64:
@@ -55,7 +60,7 @@ def return_home(state: State, player: Player, species: i64, run: Run) -> None:
     else:
         state.aliens[species] += 1
     if run.loud:
-        run.tell("ResidentReturned", "SSP-CMP-03", (int(player.seat), int(species)))
+        run.tell(RESIDENT_RETURNED, (int(player.seat), int(species)))
 
 
 @final
@@ -88,7 +93,7 @@ class MoveOffHub(Question):
             slot: i64 = 0
             mask = room(state, player, self.species)
             while slot < SLOTS:
-                if (mask >> slot) & 1 == 1:
+                if has(mask, slot):
                     out.append(Settle(place_of(player, slot)))
                 slot += 1
             return
@@ -102,17 +107,17 @@ class MoveOffHub(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return MUST_LEAVE_HUB
         if self.species >= 0:
             if isinstance(move, Settle):
                 return refuse_place(state, player, self.species, move.place, why)
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         if isinstance(move, MoveOut):
             return refuse_move_out(state, player, move.species, why)
         if isinstance(move, SendHome):
             return refuse_send_home(state, player, move.species, why)
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]
@@ -129,7 +134,7 @@ class MoveOffHub(Question):
             move_in(player, self.species, slot_at(player, move.place))
             if run.loud:
                 values = (int(seat), int(self.species), 0, int(move.place))
-                run.tell("ResidentMoved", "SSP-HUB-66", values)
+                run.tell(RESIDENT_MOVED, values, rule="SSP-HUB-66")
 
 
 def refuse_move_out(state: State, player: Player, species: i64, why: Why) -> Refusal | None:
@@ -205,9 +210,9 @@ class ReturnOne(Question):
             return None if there else why.no(NO_SUCH_RESIDENT, move.species, move.place)
         if isinstance(move, GiveBackSector):
             return refuse_give_back(player, move.sector, why)
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return MUST_GIVE_BACK
-        return misplaced(move)
+        return wrong_time(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         player = state.players[seat]

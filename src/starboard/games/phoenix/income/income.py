@@ -1,4 +1,4 @@
-"""Turn option B: income, its powers, relocation and the duties of two Hubs."""
+"""The Income action: reset, station, relocation and the duties of two Hubs."""
 
 from __future__ import annotations
 
@@ -7,31 +7,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.engine.flow import Run
-from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
-from starboard.engine.refusal import Refusal, Why
 
 from ..actions.ships import reset_ships
 from ..bonuses.goods_choice import ChooseGoods
-from ..bonuses.ship_bonuses import BonusMenu
-from ..components.effects import (
-    FORMULA,
-    GAIN,
-    GAIN_CHOICE,
-    GAIN_PER,
-    INCOME,
-    PER_SHIP,
-    Effect,
-)
-from ..components.words import NOTHING, POINTS
-from ..moves.moves import Plain, UsePower
+from ..components.effects import FORMULA, GAIN, GAIN_CHOICE, GAIN_PER, INCOME, PER_SHIP, Effect
+from ..components.ids import NOTHING, POINTS
+from ..events import INCOME_TAKEN
+from ..player import Player
 from ..powers import hub_a11, hub_a12, sector_226
-from ..refusals import POWER_USED
-from ..state import Player, State, Step
-from ..station.gains import give, give_one
-from ..station.station import gather
-from ..timing import misplaced
+from ..state import State
+from ..station.abilities import gather
+from ..station.goods import give, give_one
+from ..step import Step
 from .hub_duties import MoveOffHub, ReturnOne
+from .income_powers import IncomePowers
 from .relocation import RelocateResidents
 
 RESET: Final[i64] = 0
@@ -68,7 +57,7 @@ class IncomeAction(Step):
             player.incomes += 1
             reset_ships(state, player)
             if run.loud:
-                run.tell("IncomeTaken", "SSP-INC-10", (int(self.seat),))
+                run.tell(INCOME_TAKEN, (int(self.seat),))
             plain_income(state, player, run)
         elif phase == POWERS_PHASE:
             state.push(IncomePowers(self.seat, False, 0))
@@ -122,49 +111,3 @@ def hub_spaces(state: State, player: Player, run: Run) -> None:
     for k, effect in enumerate(state.hub(player).spaces_income):
         if (player.homes[9] >> (3 * k)) & 7 != 0:
             give(state, player, effect.gain, effect.source, run)
-
-
-@final
-class IncomePowers(BonusMenu):
-    """Optional powers of the station step, each once, in any order.
-
-    Rules: SSP-INC-14, SSP-INC-15, SSP-INC-16, SSP-SEC-222, SSP-SEC-225, SSP-SEC-228, SSP-SEC-307,
-    SSP-SEC-128, SSP-HUB-13, SSP-HUB-52
-    """
-
-    __slots__ = ()
-
-    def clone(self) -> IncomePowers:
-        return IncomePowers(self.seat, self.asked, self.used)
-
-    def name(self) -> str:
-        return "income_powers"
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        return Prompt("income_powers")
-
-    def effects(self, state: State) -> list[Effect]:
-        out: list[Effect] = []
-        for effect in gather(state, state.players[self.seat], INCOME, NOTHING, NOTHING):
-            if not effect.automatic() and effect.deed != GAIN_CHOICE:
-                out.append(effect)
-        return out
-
-    def move_for(self, source: i64) -> Move:
-        return UsePower(source)
-
-    def already(self) -> Refusal:
-        return POWER_USED
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, UsePower):
-            return self.refuse_source(state, move.source, why)
-        if isinstance(move, Plain) and move.verb == "done":
-            return None
-        return misplaced(move)
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        if isinstance(move, UsePower):
-            self.start(state, move.source)
-        else:
-            state.pop()

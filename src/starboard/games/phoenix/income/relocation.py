@@ -11,8 +11,11 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import GEMS, HUB_SLOT, HUMAN, SLOTS
-from ..moves.moves import DONE, Plain, Relocate, Settle
+from ..components.ids import GEMS, HUB_SLOT, HUMAN, SLOTS
+from ..events import RESIDENT_MOVED
+from ..moves.residents import Relocate, Settle
+from ..moves.words import DONE, is_word
+from ..player import Player
 from ..refusals import (
     HUB_STAYS,
     NO_GEM_TO_RELOCATE,
@@ -21,8 +24,8 @@ from ..refusals import (
     PLACE_IT,
     SAME_PLACE,
 )
-from ..state import Player, Question, State
-from ..station.station import (
+from ..state import State
+from ..station.residents import (
     breathes,
     lives_in,
     move_in,
@@ -32,7 +35,8 @@ from ..station.station import (
     refuse_place,
     slot_at,
 )
-from ..timing import misplaced, must_act
+from ..step import Question
+from ..timing import must_act, wrong_time
 
 
 def homes_after(state: State, player: Player, species: i64, slot: i64) -> Player:
@@ -125,11 +129,11 @@ class RelocateResidents(Question):
         if self.species < 0:
             if isinstance(move, Relocate):
                 return refuse_relocate(state, player, move.species, move.place, why)
-            if isinstance(move, Plain) and move.verb == "done":
+            if is_word(move, "done"):
                 return None
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         if not isinstance(move, Settle):
-            return must_act(move, PLACE_IT)
+            return must_act(state, seat, move, PLACE_IT, why)
         if slot_at(player, move.place) == self.slot:
             return why.no(SAME_PLACE, move.place)
         twin = homes_after(state, player, self.species, self.slot)
@@ -159,7 +163,7 @@ class RelocateResidents(Question):
                 int(left),
                 int(place_of(player, target)),
             )
-            run.tell("ResidentMoved", "SSP-INC-19", values)
+            run.tell(RESIDENT_MOVED, values)
         self.species = -1
         self.slot = -1
         self.asked = False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import bits_of
 from starboard.engine.game import Note
 
 from ..components.effects import (
@@ -23,49 +22,19 @@ from ..components.effects import (
     GAIN_CHOICE,
     GAIN_HUMAN,
     GAIN_PER,
-    HUES,
-    KEYS,
     MODIFIER,
-    MOMENTS,
     PAY_FOR,
-    PERS,
     REROLL,
     ROLL_KEEP,
-    SCOPES,
     SCORE,
-    SHIP,
     TRANSACTIONS,
     Effect,
 )
-from ..components.words import GOODS, TYPES
 
 
 def moment_of(effect: Effect) -> int:
     """When an ability works, with the type of ship it belongs to, as one number."""
     return int(effect.on) * 10 + int(effect.kind) + 1
-
-
-def moment_word(value: int) -> str:
-    """The id of a moment, such as income or ship_transport."""
-    on, kind = value // 10, value % 10 - 1
-    if on == SHIP:
-        return f"ship_{TYPES[kind]}"
-    return MOMENTS[on] if on < len(MOMENTS) else "immediate"
-
-
-def ability_word(kind: str, value: int) -> str:
-    """The id behind a number of an ability's note."""
-    if kind == "moment":
-        return moment_word(value)
-    if kind == "choice":
-        return "_".join([GOODS[good] for good in bits_of(value)])
-    if kind in ("per", "each"):
-        return PERS[value]
-    if kind == "key":
-        return KEYS[value]
-    if kind == "hue":
-        return HUES[value]
-    return SCOPES[value] if kind == "scope" else str(value)
 
 
 def goods_notes(code: str, goods: vec[i64], *before: int) -> list[Note]:

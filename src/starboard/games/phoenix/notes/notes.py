@@ -15,7 +15,7 @@ from ..actions.expedition import Expedition
 from ..actions.ships import fee_of, ship_cost
 from ..actions.transport import Transport
 from ..actions.turns import Turns
-from ..bonuses.ship_bonuses import BonusMenu
+from ..bonuses.menu import BonusMenu
 from ..components.effects import (
     CAPACITY,
     DURATION,
@@ -25,8 +25,8 @@ from ..components.effects import (
     TRANSACTION_LIMIT,
     Effect,
 )
-from ..components.tables import Hub, Ship
-from ..components.words import (
+from ..components.hubs import Hub
+from ..components.ids import (
     CONSTRUCTION,
     DISMANTLE,
     EXPEDITION,
@@ -37,34 +37,22 @@ from ..components.words import (
     SLOTS,
     TRANSPORT,
     TYPES,
-    sector_index,
 )
+from ..components.ships import Ship
+from ..components.words import sector_index
 from ..diplomacy.track_bonuses import TrackBonuses
 from ..diplomacy.tracks import lobbying_cost
-from ..moves.moves import (
-    Advance,
-    Bonus,
-    Build,
-    Buy,
-    Claim,
-    ClaimBoth,
-    Dismantle,
-    Draft,
-    GainAlien,
-    KeepHub,
-    Lobby,
-    Plain,
-    ReturnDrawn,
-    Scrap,
-    Settle,
-    TakeSector,
-    Use,
-    UsePower,
-)
+from ..moves.bonuses import Advance, Bonus, Claim, ClaimBoth, TakeSector, UsePower
+from ..moves.residents import Settle
+from ..moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
+from ..moves.ships import Build, Buy, Dismantle, GainAlien, Lobby, Use
+from ..moves.words import Word
+from ..player import Player
 from ..powers import hub_b6_effect
-from ..state import Player, State
+from ..state import State
+from ..station.abilities import modifier
 from ..station.payments import human_price
-from ..station.station import modifier, slot_at
+from ..station.residents import slot_at
 from ..station.wings import price_of
 from ..view.outlook import next_income
 from .ability_notes import ability_notes, all_notes, goods_notes
@@ -78,7 +66,7 @@ RAISED: Final[dict[int, i64]] = {
 }
 
 
-def notes_on(state: State, seat: i64, move: Move) -> list[Note]:
+def notes(state: State, seat: i64, move: Move) -> list[Note]:
     """The notes on a legal move of this seat."""
     player = state.players[seat]
     if isinstance(move, Use):
@@ -93,7 +81,7 @@ def notes_on(state: State, seat: i64, move: Move) -> list[Note]:
         return hub_notes(state.rules.hubs[move.hub])
     if isinstance(move, Settle):
         return quarters_notes(state, player, move.place)
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return plain_notes(state, player, move.verb)
     return bonus_notes(state, player, move)
 

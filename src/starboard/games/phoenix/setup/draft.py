@@ -6,16 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import NOTHING
-from ..moves.moves import Draft, KeepHub
+from ..components.ids import NOTHING
+from ..events import HUB_KEPT, SHIP_DRAFTED
+from ..moves.setup import Draft, KeepHub
 from ..refusals import HUB_NOT_DEALT, KEEP_A_HUB, NOT_FACE_UP, PICK_A_SHIP
-from ..state import State, Step
+from ..state import State
+from ..step import Step
 from ..timing import must_act
 
 
@@ -29,7 +31,7 @@ def kinds_in(state: State, mask: i64) -> list[int]:
     out: list[int] = []
     index: i64 = 0
     while mask >> index != 0:
-        if (mask >> index) & 1 == 1:
+        if has(mask, index):
             kind = int(state.rules.ships[index].code) // 10 * 10
             if kind not in out:
                 out.append(kind)
@@ -41,7 +43,7 @@ def ship_in(state: State, mask: i64, kind: i64) -> i64:
     """The first ship of a kind in a mask, or -1."""
     index: i64 = 0
     while mask >> index != 0:
-        if (mask >> index) & 1 == 1 and state.rules.ships[index].code // 10 * 10 == kind:
+        if has(mask, index) and state.rules.ships[index].code // 10 * 10 == kind:
             return index
         index += 1
     return NOTHING
@@ -92,7 +94,7 @@ class DraftShips(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Draft):
-            return must_act(move, PICK_A_SHIP)
+            return must_act(state, seat, move, PICK_A_SHIP, why)
         found = ship_in(state, state.face_up, move.kind)
         return None if found >= 0 else why.no(NOT_FACE_UP, move.kind)
 
@@ -104,7 +106,7 @@ class DraftShips(Step):
         self.pick += 1
         if run.loud:
             values = (int(seat), int(state.rules.ships[ship].code))
-            run.tell("ShipDrafted", "SSP-SET-20", values)
+            run.tell(SHIP_DRAFTED, values)
 
 
 @final
@@ -136,14 +138,14 @@ class ChooseHub(Step):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         hub: i64 = 0
         while hub < 24:
-            if (state.players[seat].dealt >> hub) & 1 == 1:
+            if has(state.players[seat].dealt, hub):
                 out.append(KeepHub(hub))
             hub += 1
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, KeepHub):
-            return must_act(move, KEEP_A_HUB)
-        dealt = (state.players[seat].dealt >> move.hub) & 1 == 1
+            return must_act(state, seat, move, KEEP_A_HUB, why)
+        dealt = has(state.players[seat].dealt, move.hub)
         return None if dealt else why.no(HUB_NOT_DEALT, move.hub)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -153,4 +155,4 @@ class ChooseHub(Step):
         player.dealt = 0
         self.pick += 1
         if run.loud:
-            run.tell("HubKept", "SSP-SET-23", (int(seat), int(move.hub)))
+            run.tell(HUB_KEPT, (int(seat), int(move.hub)))

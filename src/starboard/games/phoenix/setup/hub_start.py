@@ -13,16 +13,22 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from ..actions.construction import FreeSector
-from ..chance import draw_bit
-from ..components.tables import Hub
-from ..components.words import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS, ship_code
+from ..chance import SECTOR_STREAM, SHIP_STREAM, draw_bit
+from ..components.hubs import Hub
+from ..components.ids import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS
+from ..components.words import ship_code
 from ..diplomacy.lobby import FreeAdvance
-from ..moves.moves import Plain, ReturnDrawn, Scrap
+from ..diplomacy.tracks import advance
+from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
+from ..moves.setup import ReturnDrawn, Scrap
+from ..moves.words import is_word
+from ..player import Player
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
-from ..state import SECTOR_STREAM, SHIP_STREAM, Player, Question, State
-from ..station.gains import advance, give
-from ..station.station import move_in
-from ..timing import misplaced
+from ..state import State
+from ..station.goods import give
+from ..station.residents import move_in
+from ..step import Question
+from ..timing import wrong_time
 from .draft import kinds_in, ship_in
 
 
@@ -73,7 +79,7 @@ def draw_ships(state: State, seat: i64, n: i64, run: Run) -> i64:
         drawn |= BIT[ship]
         n -= 1
         if run.loud:
-            run.tell("ShipDrawn", "SSP-HUB-07", (int(seat), int(state.rules.ships[ship].code)))
+            run.tell(SHIP_DRAWN, (int(seat), int(state.rules.ships[ship].code)))
     return drawn
 
 
@@ -157,10 +163,10 @@ class DrawnShips(Question):
             out.append(ReturnDrawn(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return why.no(RETURN_DRAWN_FIRST, count_bits(self.drawn), self.keep)
         if not isinstance(move, ReturnDrawn):
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         found = ship_in(state, self.drawn, move.kind)
         return None if found >= 0 else why.no(NOT_DRAWN, move.kind)
 
@@ -169,7 +175,7 @@ class DrawnShips(Question):
         self.drawn &= ~BIT[ship_in(state, self.drawn, move.kind)]
         self.asked = False
         if run.loud:
-            run.tell("ShipReturned", "SSP-SET-21", (int(seat), int(move.kind)))
+            run.tell(SHIP_RETURNED, (int(seat), int(move.kind)))
 
 
 @final
@@ -195,10 +201,10 @@ class ScrapShip(Question):
             out.append(Scrap(kind))
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Plain) and move.verb == "done":
+        if is_word(move, "done"):
             return SCRAP_FIRST
         if not isinstance(move, Scrap):
-            return misplaced(move)
+            return wrong_time(state, seat, move, why)
         own = state.players[seat].fleet & state.rules.level_2
         found = ship_in(state, own, move.kind)
         return None if found >= 0 else why.no(NOT_YOUR_LEVEL_2, move.kind)
@@ -210,4 +216,4 @@ class ScrapShip(Question):
         player.fleet &= ~BIT[ship_in(state, own, move.kind)]
         state.pop()
         if run.loud:
-            run.tell("ShipScrapped", "SSP-SET-37", (int(seat), int(move.kind)))
+            run.tell(SHIP_SCRAPPED, (int(seat), int(move.kind)))

@@ -6,26 +6,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 
 from ..actions.turns import Turns
-from ..chance import draw_bit
-from ..components.words import DIPLOMACY, GEMS, NOTHING, SLOTS, SUPPLY, read_kind, ship_code
-from ..end import NOT_STALLED
-from ..rules import Rules
-from ..state import (
+from ..chance import (
     ALIEN_STREAM,
     HUB_STREAM,
     SECTOR_STREAM,
     SET_STREAM,
     SHIP_STREAM,
     START_STREAM,
-    Player,
-    State,
-    Step,
+    draw_bit,
 )
-from ..station.gains import give_one
+from ..components.ids import DIPLOMACY, GEMS, NOTHING, SLOTS, SUPPLY
+from ..components.words import read_kind, ship_code
+from ..end import NOT_STALLED
+from ..events import HUB_KEPT, HUBS_DEALT
+from ..player import Player
+from ..rules import Rules
+from ..state import State
+from ..station.goods import give_one
+from ..step import Step
 from .draft import ChooseHub, DraftShips, seat_at, ship_in
 from .hub_start import take_start
 
@@ -116,8 +118,8 @@ def deal_hubs(state: State, run: Run) -> None:
             player.dealt |= BIT[hub]
             n += 1
         if run.loud:
-            hubs = [hub for hub in range(24) if (player.dealt >> hub) & 1 == 1]
-            run.tell("HubsDealt", "SSP-SET-15", (int(player.seat), hubs[0], hubs[1]))
+            hubs = [hub for hub in range(24) if has(player.dealt, hub)]
+            run.tell(HUBS_DEALT, (int(player.seat), hubs[0], hubs[1]))
 
 
 def hand_out_sets(state: State, run: Run) -> None:
@@ -136,7 +138,7 @@ def hand_out_sets(state: State, run: Run) -> None:
             free &= ~BIT[ship]
             player.fleet |= BIT[ship]
         if run.loud:
-            run.tell("HubKept", "SSP-SET-31", (int(player.seat), int(hub)))
+            run.tell(HUB_KEPT, (int(player.seat), int(hub)), rule="SSP-SET-31")
 
 
 def deal_ships(state: State, level: i64, run: Run) -> None:

@@ -6,19 +6,27 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.words import HUMAN, SLOTS
-from ..moves.moves import GainAlien, Pay, Settle
+from ..bonuses.goods_choice import ChooseGoods
+from ..components.effects import GAIN, GAIN_ALIEN_ON, GAIN_HUMAN_ON, Effect
+from ..components.ids import HUMAN, NOTHING, SLOTS
+from ..events import RESIDENT_GAINED, RESOURCES_PAID
+from ..moves.residents import Pay, Settle
+from ..moves.ships import GainAlien
+from ..player import Player
 from ..refusals import BONUS_BEGUN, HUMAN_UNPAID, NOT_THAT_ALIEN, PLACE_IT
-from ..state import Question, State
+from ..state import State
+from ..step import Question
 from ..timing import must_act
-from .gains import welcome
+from .abilities import gather
+from .goods import give
 from .payments import holds, payments, refuse_payment, spend
-from .station import place_of, quarters, refuse_place, refuse_resident, room, slot_at
+from .residents import move_in, place_of, quarters, refuse_place, refuse_resident, room, slot_at
 
 
 @final
@@ -51,7 +59,7 @@ class Place(Question):
         mask = room(state, player, self.species)
         slot: i64 = 0
         while slot <= SLOTS:
-            if (mask >> slot) & 1 == 1:
+            if has(mask, slot):
                 out.append(Settle(place_of(player, slot)))
             slot += 1
 
@@ -65,7 +73,7 @@ class Place(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Settle):
-            return must_act(move, PLACE_IT)
+            return must_act(state, seat, move, PLACE_IT, why)
         return refuse_place(state, state.players[seat], self.species, move.place, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
@@ -119,8 +127,8 @@ class FreeAlien(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, GainAlien):
-            return must_act(move, BONUS_BEGUN)
-        if move.species == HUMAN or (self.colours >> move.species) & 1 == 0:
+            return must_act(state, seat, move, BONUS_BEGUN, why)
+        if move.species == HUMAN or not has(self.colours, move.species):
             return why.no(NOT_THAT_ALIEN, move.species)
         return refuse_resident(state, state.players[seat], move.species, why)
 
@@ -170,7 +178,7 @@ class PayHuman(Question):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if not isinstance(move, Pay):
-            return must_act(move, why.no(HUMAN_UNPAID, self.price))
+            return must_act(state, seat, move, why.no(HUMAN_UNPAID, self.price), why)
         player = state.players[seat]
         return refuse_payment(state, player, move.payment, self.price, self.each, why)
 
@@ -178,6 +186,33 @@ class PayHuman(Question):
         assert isinstance(move, Pay)
         spend(state.players[seat], move.payment)
         if run.loud:
-            run.tell("ResourcesPaid", "SSP-EXP-08", (int(seat), int(move.payment)))
+            run.tell(RESOURCES_PAID, (int(seat), int(move.payment)))
         state.pop()
         state.push(Place(seat, False, HUMAN, self.awake))
+
+
+def welcome(state: State, player: Player, species: i64, slot: i64, run: Run) -> None:
+    """A resident leaves its home planet for the station; abilities that react do so at once.
+
+    Rules: SSP-RES-12, SSP-TIM-04, SSP-TIM-05, SSP-EXP-19, SSP-SEC-106, SSP-SEC-115, SSP-SEC-126,
+    SSP-SEC-217
+    """
+    if species == HUMAN:
+        state.terra -= 1
+    else:
+        state.aliens[species] -= 1
+    move_in(player, species, slot)
+    if run.loud:
+        values = (int(player.seat), int(species), int(place_of(player, slot)))
+        run.tell(RESIDENT_GAINED, values)
+    on = GAIN_HUMAN_ON if species == HUMAN else GAIN_ALIEN_ON
+    for effect in gather(state, player, on, NOTHING, NOTHING):
+        react(state, player, effect, run)
+
+
+def react(state: State, player: Player, effect: Effect, run: Run) -> None:
+    """What one ability gives for a new resident."""
+    if effect.deed == GAIN:
+        give(state, player, effect.gain, effect.source, run)
+    else:
+        state.push(ChooseGoods(player.seat, False, effect.choice, effect.amount, effect.source))

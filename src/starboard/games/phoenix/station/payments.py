@@ -10,11 +10,13 @@ from mypy_extensions import i64
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import HUMAN_PRICE
+from ..components.ids import FOOD, HUMAN, METAL, NOTHING, WATER
 from ..components.numbers import MOST_PAID, ways_to_pay
-from ..components.words import FOOD, HUMAN, METAL, NOTHING, WATER
+from ..player import Player
 from ..refusals import TOO_FEW_RESOURCES, WRONG_PAYMENT
-from ..state import Player, State
-from .station import gather, refuse_resident
+from ..state import State
+from .abilities import gather
+from .residents import refuse_resident
 
 
 def _any_payments(total: int) -> list[int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.words import METAL, NOTHING, SLOTS, sector_number, slot_of
+from ..components.ids import METAL, NOTHING, SLOTS
+from ..components.words import sector_number, slot_of
+from ..events import SECTOR_BUILT, SECTOR_RETURNED
+from ..player import Player
 from ..powers import hub_a6, hub_a9
 from ..refusals import (
     NEEDS_LOWER_LEVEL,
@@ -17,7 +20,7 @@ from ..refusals import (
     SLOT_TAKEN,
     TOO_LITTLE_METAL,
 )
-from ..state import Player, State
+from ..state import State
 
 
 def first_of_stack(slot: i64) -> i64:
@@ -39,10 +42,10 @@ def refuse_offer(state: State, player: Player, sector: i64, why: Why) -> Refusal
     Rules: SSP-SET-08, SSP-HUB-48
     """
     slot = slot_of(sector)
-    if (offered(state, player, slot) >> (sector % 8)) & 1 == 1:
+    if has(offered(state, player, slot), sector % 8):
         return None
     for other in state.players:
-        if (other.private[slot] >> (sector % 8)) & 1 == 1:
+        if has(other.private[slot], sector % 8):
             return why.no(PRIVATE_SECTOR, sector_number(sector))
     return why.no(NOT_ON_DISPLAY, sector_number(sector))
 
@@ -118,7 +121,7 @@ def attach(state: State, player: Player, sector: i64, run: Run) -> None:
     player.set_wing(slot, sector)
     if run.loud:
         values = (int(player.seat), int(sector_number(sector)))
-        run.tell("SectorBuilt", "SSP-CON-02", values)
+        run.tell(SECTOR_BUILT, values)
 
 
 def detach(state: State, player: Player, sector: i64, run: Run) -> None:
@@ -128,4 +131,4 @@ def detach(state: State, player: Player, sector: i64, run: Run) -> None:
     state.display[slot] |= BIT[sector % 8]
     if run.loud:
         values = (int(player.seat), int(sector_number(sector)))
-        run.tell("SectorReturned", "SSP-HUB-71", values)
+        run.tell(SECTOR_RETURNED, values)

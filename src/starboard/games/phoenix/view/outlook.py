@@ -11,12 +11,14 @@ from starboard.engine.flow import Run
 
 from ..actions.ships import ship_cost
 from ..components.effects import CAPACITY, DURATION, EXTRA_METAL, METAL_DISCOUNT, TRANSACTION_LIMIT
-from ..components.tables import Ship
-from ..components.words import CONSTRUCTION, DISMANTLE, EXPEDITION, GOODS, TRANSPORT
+from ..components.ids import CONSTRUCTION, DISMANTLE, EXPEDITION, GOODS, TRANSPORT
+from ..components.ships import Ship
 from ..income.income import plain_income
+from ..player import Player
 from ..scoring import score_player
-from ..state import Player, State
-from ..station.station import modifier, wake
+from ..state import State
+from ..station.abilities import modifier
+from ..station.residents import wake
 
 NAMES: Final[tuple[str, ...]] = (
     "extra_metal",

@@ -7,26 +7,16 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
 
-from ..components.words import (
-    COLOURS,
-    GOODS,
-    HUB_SLOT,
-    HUBS,
-    SLOTS,
-    SPECIES,
-    TRACKS,
-    TYPES,
-    place_word,
-    sector_index,
-    sector_number,
-    ship_word,
-)
-from ..state import Player, State, Step
-from ..station.station import place_of, quarters, resident_at
+from ..components.ids import COLOURS, GOODS, HUB_SLOT, HUBS, SLOTS, SPECIES, TRACKS, TYPES
+from ..components.words import place_word, sector_index, sector_number, ship_word
+from ..player import Player
+from ..state import State
+from ..station.residents import place_of, quarters, resident_at
+from ..step import Step
 from .outlook import additions, costs, next_income, standing
 
 
-def view_of(state: State, seat: i64) -> dict[str, object]:
+def view(state: State, seat: i64) -> dict[str, object]:
     """The whole table, the same for every seat and spectator. Rules: SSP-SET-14"""
     steps: list[object] = []
     for step in state.stack:
