@@ -9,7 +9,7 @@ from starboard.bots import levels
 from starboard.engine.table import Table
 from starboard.engine.words import move_text
 from starboard.games import get
-from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.pool import Pool, WorkerLost
 from starboard.server.bots.worker import Job, Weighed
 from starboard.server.errors import ProblemError
 from starboard.server.structs import Hint, Idea, Reason
@@ -59,7 +59,7 @@ async def hint(pool: Pool, job: Job, names: dict[str, str], language: str) -> Hi
     """A bot's best moves with their sentences."""
     try:
         thought = await pool.weigh(job)
-    except ThoughtLost:
+    except WorkerLost:
         raise ProblemError("busy", "the bot did not answer") from None
     ideas = [idea(job.game, one, names, language) for one in thought.weighed]
     return Hint(

@@ -18,7 +18,7 @@ from starboard.server import metrics
 from starboard.server.errors import ProblemError, of_engine
 from starboard.server.languages import language_of
 from starboard.server.live.hub import Client
-from starboard.server.live.updates import ENCODER, told_update
+from starboard.server.live.updates import ENCODER, encoded_update
 from starboard.server.people.sessions import Caller, caller_of, check_origin
 from starboard.server.services import Services
 from starboard.server.structs import (
@@ -146,7 +146,7 @@ class Conversation:
             if not first and room.row.version <= client.version:
                 return
             online = self.services.hub.online(self.table_id)
-            data, seq = told_update(room, client.viewer, client.version, client.seq, online)
+            data, seq = encoded_update(room, client.viewer, client.version, client.seq, online)
             client.version, client.seq = room.row.version, seq
         await self.socket.send_data(data, mode="text")
 

@@ -118,7 +118,7 @@ async def use_reset(services: Services, token: str, password: str) -> None:
     hashed = await hash_password(services, password)
     await people.change_person(services.database, person_id, {"password": hashed})
     await people.delete_sessions(services.database, person_id)
-    await services.messenger.sign_out(person_id)
+    await services.peers.sign_out(person_id)
 
 
 async def remove(services: Services, person: PersonRow) -> None:
@@ -143,7 +143,7 @@ async def remove(services: Services, person: PersonRow) -> None:
         await services.rooms.change(row.id, leave)
         await forget_if_empty(services, row.id)
     await people.delete_person(services.database, person.id)
-    await services.messenger.sign_out(person.id)
+    await services.peers.sign_out(person.id)
 
 
 def heir(change: Change) -> str:

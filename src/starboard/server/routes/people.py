@@ -89,7 +89,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
     if caller.token is not None:
         session = token_hash(caller.token)
         await people.delete_session(services.database, session)
-        await services.messenger.sign_out(caller.known().id, session)
+        await services.peers.sign_out(caller.known().id, session)
     return _goodbye()
 
 
@@ -97,7 +97,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
 async def sign_out_everywhere(caller: CallerDep, services: ServicesDep) -> Response[None]:
     """Close all sessions of the account."""
     await people.delete_sessions(services.database, caller.known().id)
-    await services.messenger.sign_out(caller.known().id)
+    await services.peers.sign_out(caller.known().id)
     return _goodbye()
 
 

@@ -22,6 +22,7 @@ from starboard.server.structs import (
     Report,
 )
 from starboard.server.tables import replays
+from starboard.server.tables.room import Room
 from starboard.server.tables.views import Viewer, check_viewer, shown_table
 from starboard.server.tokens import new_id, now
 
@@ -50,7 +51,7 @@ async def say(
     services.limiter.check("message", person.id)
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-        mentions = replays.mentioned(room, data.text)
+        mentions = _mentioned(room, data.text)
     async with services.database.write() as connection:
         line = await talk.add_chat(
             connection, table_id, person.id, person.name, data.text, mentions, now()
@@ -58,6 +59,17 @@ async def say(
     services.hub.chat(table_id, line)
     await services.bus.tell(f"chat {table_id} {line.id}")
     return line
+
+
+def _mentioned(room: Room, text: str) -> list[str]:
+    """The people whose names stand in the text after an @."""
+    lower = text.lower()
+    found = {
+        seat.person
+        for seat in room.seats
+        if seat.person is not None and f"@{seat.name.lower()}" in lower
+    }
+    return sorted(found)
 
 
 @get("/tables/{table_id:str}/notes")

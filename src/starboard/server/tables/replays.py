@@ -74,14 +74,3 @@ def report(room: Room, report_id: str, wanted: NewReport, viewer: Viewer, moment
         log=seen.log,
         created=iso(moment),
     )
-
-
-def mentioned(room: Room, text: str) -> list[str]:
-    """The people whose names stand in the text after an @."""
-    lower = text.lower()
-    found = {
-        seat.person
-        for seat in room.seats
-        if seat.person is not None and f"@{seat.name.lower()}" in lower
-    }
-    return sorted(found)
