@@ -89,5 +89,5 @@ async def _finished(task: asyncio.Task[Result]) -> Result:
     """A client that goes away does not stop the work for the others."""
     result = await asyncio.shield(task)
     if result.error:
-        raise ProblemError("busy", "the odds cannot be told now")
+        raise ProblemError("busy", "no_odds_now")
     return result
