@@ -75,7 +75,7 @@ def rewind_command(database: str, table: str, seq: int) -> None:
             raise click.UsageError(f"the log of {table} ends at record {room.row.seq}")
         playing.rewind(room, change, NOBODY, seq)
         change.note("admin", NOBODY, f"rewound to record {seq}")
-        change.say(f"The operator has taken the game back to record {seq}.")
+        change.say("said_rewound", seq)
 
     _run(_change(database, table, work))
     click.echo(f"{table} is at record {seq} now")
@@ -92,7 +92,11 @@ def remove_seat_command(database: str, table: str, seat: int) -> None:
         if seat >= room.row.size:
             raise click.UsageError(f"{table} has seats 0 to {room.row.size - 1}")
         change.note("admin", seat, "removed")
-        change.say(f"The operator has removed {change.seats[seat].name or 'a seat'}.")
+        name = change.seats[seat].name
+        if name:
+            change.say("said_removed", name)
+        else:
+            change.say("said_seat_removed")
         if room.row.status == "open":
             change.seats[seat] = free_seat(table, seat)
             return

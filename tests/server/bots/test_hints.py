@@ -78,9 +78,9 @@ async def test_with_other_people_nobody_gets_hints(
     await serving.stranger().get(f"/tables/{table}/hint?seat=0", 401)
 
 
-async def test_without_a_thinker_the_server_is_busy(serving: Serving, ada: Player) -> None:
+async def test_without_a_worker_the_server_is_busy(serving: Serving, ada: Player) -> None:
     table, seat = await alone(ada)
-    serving.app.state.services.thinking.pool = Pool(1, 0.1, CRASHES)
+    serving.app.state.services.bots.pool = Pool(1, 0.1, CRASHES)
     await ada.get(f"/tables/{table}/hint?seat={seat}", 503)
 
 

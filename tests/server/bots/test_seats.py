@@ -10,8 +10,8 @@ from tests.server.players import Player
 
 from starboard.engine.table import Table
 from starboard.games import get
-from starboard.server.bots.pool import Pool, ThoughtLost
-from starboard.server.bots.worker import Job, Thinker
+from starboard.server.bots.pool import Pool, WorkerLost
+from starboard.server.bots.worker import Job, Worker
 
 pytestmark = pytest.mark.anyio
 HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")
@@ -39,26 +39,26 @@ async def test_a_worker_answers_with_a_legal_move() -> None:
 async def test_a_lost_worker_is_told_and_replaced(command: tuple[str, ...]) -> None:
     pool = Pool(1, 0.5, command)
     for _ in range(2):
-        with pytest.raises(ThoughtLost):
+        with pytest.raises(WorkerLost):
             await pool.think(job())
     await pool.close()
 
 
 async def test_a_worker_keeps_tables_warm_and_follows_undo() -> None:
-    thinker = Thinker()
+    worker = Worker()
     first = job()
-    thinker.answer(first)
+    worker.answer(first)
     table = Table(get("mini"), 2, "seed")
     table.play(0, table.legal(0)[0])
     longer = job()
     longer.log = [record.text(table.game.streams) for record in table.log]
     longer.seat = 1
-    assert thinker.answer(longer).move
-    assert thinker.answer(first).move
+    assert worker.answer(longer).move
+    assert worker.answer(first).move
 
 
 async def test_the_table_goes_on_when_nobody_can_think(serving: Serving, ada: Player) -> None:
-    thinking = serving.app.state.services.thinking
+    thinking = serving.app.state.services.bots
     thinking.pool = Pool(1, 0.1, CRASHES)
     made = await ada.post("/tables", {"game": "mini", "seats": 2}, 201)
     await ada.post(f"/tables/{made['id']}/bots", {"level": "novice"})

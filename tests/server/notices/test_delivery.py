@@ -136,7 +136,7 @@ async def test_each_pause_is_twice_as_long(serving: Serving) -> None:
         row = row_of("p", None, "webhook", "http://127.0.0.1:1/", NoticeBody("a", "b"), 0.0)
         row.attempts = attempts
         before = now()
-        due = notices_of(serving)._after_failure(row, NotSent("closed"))["due"]
+        due = notices_of(serving)._after_failure(row, NotSent("unreachable"))["due"]
         assert isinstance(due, float)
         pauses.append(round((due - before) / FIRST_PAUSE))
     assert pauses == [1, 2, 4, 8, 16]

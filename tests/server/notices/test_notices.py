@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Awaitable, Callable
+from email.header import decode_header, make_header
 from typing import Any
 
 import pytest
@@ -16,7 +17,8 @@ from tests.server.conftest import Serving
 from tests.server.notices.sinks import mail_sink, web_sink
 from tests.server.players import Player, table_of_two
 
-from starboard.server.notices.queue import channels, due_time
+from starboard.server.notices import channels
+from starboard.server.notices.queue import due_time
 from starboard.server.structs import NoticeSettings
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +43,24 @@ async def delivered(player: Player, status: str) -> Any:
 async def with_account(player: Player, email: str) -> None:
     body = {"name": "Ada", "email": email, "password": "a long password"}
     player.me = await player.post("/accounts", body, 201)
+
+
+async def test_a_letter_comes_in_the_language_that_its_reader_uses(
+    serving: Serving, ada: Player, bob: Player
+) -> None:
+    serving.settings.mail.host, serving.settings.mail.port = "127.0.0.1", free_port()
+    serving.settings.mail.tls = False
+    ada.language = "de-DE"
+    await with_account(ada, "ada@example.org")
+    await ada.put("/me/notices", {"email": True})
+    async with mail_sink(serving.settings.mail.port) as sink:
+        await bob.post("/password-resets", {"email": "ada@example.org"}, 202)
+        await asyncio.wait_for(sink.came.wait(), 15)
+        sink.came.clear()
+        await table_of_two(ada, bob, name="Freitag")
+        await asyncio.wait_for(sink.came.wait(), 15)
+    found = [make_header(decode_header(letter["Subject"])) for letter in sink.letters]
+    assert [str(one) for one in found] == ["Dein neues Passwort", "Du bist am Zug: Freitag"]
 
 
 async def test_a_letter_says_that_it_is_your_turn(

@@ -21,8 +21,8 @@ from starboard.games.eclipse.combat.sector_battle import begin_sector
 from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.state import State
 from starboard.odds.eclipse.table import table_odds
-from starboard.server.odds.answers import Reckoning
-from starboard.server.odds.battles import Reckoner
+from starboard.server.odds.answers import OddsAnswers
+from starboard.server.odds.battles import PositionOdds
 from starboard.server.structs import OddsList
 
 pytestmark = pytest.mark.anyio
@@ -40,9 +40,9 @@ async def ask_odds(player: Player, name: str, seat: int) -> Json:
     return found
 
 
-def reckoned(table: Table, seat: int | None, seconds: float = 60.0) -> OddsList:
+def worked_out(table: Table, seat: int | None, seconds: float = 60.0) -> OddsList:
     assert isinstance(table.state, State)
-    return Reckoner(table, table.state, seat, seconds).answer()
+    return PositionOdds(table, table.state, seat, seconds).answer()
 
 
 def fighting(text: str) -> Table:
@@ -123,17 +123,17 @@ async def test_a_finished_battle_tells_how_likely_it_was(ada: Player) -> None:
     assert 0.0 < line["same"] <= 1.0
 
 
-async def test_a_position_is_reckoned_once(serving: Serving, ada: Player) -> None:
+async def test_a_position_is_worked_out_once(serving: Serving, ada: Player) -> None:
     name = await imported(ada, played_until(has_contest))
-    reckoning = serving.app.state.services.reckoning
+    answers = serving.app.state.services.odds
     asked: list[object] = []
-    ask = reckoning.pool.ask
+    ask = answers.pool.ask
 
     async def counted(question: object, kind: object, seconds: float) -> object:
         asked.append(question)
         return await ask(question, kind, seconds)
 
-    reckoning.pool.ask = counted
+    answers.pool.ask = counted
     answers = await asyncio.gather(*[ask_odds(ada, name, 0) for _ in range(3)])
     assert answers[0] == answers[1] == answers[2]
     assert len(asked) == 1
@@ -142,31 +142,31 @@ async def test_a_position_is_reckoned_once(serving: Serving, ada: Player) -> Non
 async def test_a_lost_worker_is_a_busy_server(serving: Serving, ada: Player) -> None:
     name = await imported(ada, played_until(has_contest))
     services = serving.app.state.services
-    await services.reckoning.close()
-    services.reckoning = Reckoning(0.5, CRASHES)
+    await services.odds.close()
+    services.odds = OddsAnswers(0.5, CRASHES)
     assert (await ada.get(f"/tables/{name}/odds", 503))["type"] == "/problems/busy"
 
 
 def test_every_activation_of_a_battle_is_weighed_for_the_seat_that_decides() -> None:
     table = fighting("2 int[init=4] + cru[init=4] vs 2 cru[hull=2]")
-    found = reckoned(table, 1)
+    found = worked_out(table, 1)
     assert {one.move for one in found.moves} >= {"attack interceptor", "attack cruiser"}
     best = max(one.wins for one in found.moves)
     assert found.battles[0].parties[0].seat == 1
     assert found.battles[0].parties[0].wins == pytest.approx(best)
-    assert reckoned(table, 0).moves == []
+    assert worked_out(table, 0).moves == []
 
 
 def test_dice_on_the_table_are_weighed_assignment_by_assignment() -> None:
     table = fighting("2 int[init=4,comp=4] + cru[init=3] vs int[init=0] + cru[hull=2,init=0]")
-    found = reckoned(table, 1)
+    found = worked_out(table, 1)
     assert {one.move.split()[0] for one in found.moves} == {"assign"}
     battle = found.battles[0]
     assert battle.parties[0].wins == pytest.approx(max(one.wins for one in found.moves))
     assert battle.parties[0].groups == []
-    assert reckoned(table, 0).battles[0] == battle
+    assert worked_out(table, 0).battles[0] == battle
 
 
 def test_without_time_the_answer_says_that_it_is_not_complete() -> None:
-    found = reckoned(played_until(has_contest), None, 0.0)
+    found = worked_out(played_until(has_contest), None, 0.0)
     assert (found.battles, found.complete) == ([], False)

@@ -9,7 +9,7 @@ from starboard.bots import levels
 from starboard.engine.table import Table
 from starboard.engine.words import move_text
 from starboard.games import get
-from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.pool import Pool, WorkerLost
 from starboard.server.bots.worker import Job, Weighed
 from starboard.server.errors import ProblemError
 from starboard.server.structs import Hint, Idea, Reason
@@ -32,7 +32,7 @@ def hint_job(
     """The question for a bot, now or after a record; a problem when this seat may not ask."""
     table = asked_table(room, person, seat, seq)
     if seat not in table.actors:
-        raise ProblemError("conflict", f"seat {seat} has nothing to decide")
+        raise ProblemError("conflict", "nothing_to_decide", seat)
     log = [record.text(table.game.streams) for record in table.log[: table.seq + 1]]
     row = room.row
     pick = secrets.randbelow(2**40)
@@ -48,10 +48,10 @@ def asked_table(room: Room, person: str, seat: int, seq: int | None) -> Table:
         must_play(room)
         must_hold(room, person, seat)
         if not set(people_seats(room.seats)) <= set(room.held_by(person)):
-            raise ProblemError("conflict", "with other people at the table nobody gets hints")
+            raise ProblemError("conflict", "no_hints")
     table = room.started_table()
     if seq is not None and seq > table.seq:
-        raise ProblemError("not-found", f"the log ends at record {table.seq}")
+        raise ProblemError("not-found", "log_ends", table.seq)
     return table if seq is None or seq == table.seq else room.at(seq)
 
 
@@ -59,8 +59,8 @@ async def hint(pool: Pool, job: Job, names: dict[str, str], language: str) -> Hi
     """A bot's best moves with their sentences."""
     try:
         thought = await pool.weigh(job)
-    except ThoughtLost:
-        raise ProblemError("busy", "the bot did not answer") from None
+    except WorkerLost:
+        raise ProblemError("busy", "no_hint_now") from None
     ideas = [idea(job.game, one, names, language) for one in thought.weighed]
     return Hint(
         seat=job.seat,

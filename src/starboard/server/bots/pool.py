@@ -1,4 +1,4 @@
-"""The pool of thinking processes: a crashed or hung one is replaced."""
+"""The pool of worker processes: one that crashed or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINE_LIMIT: Final = 16_000_000
 COMMAND: Final = (sys.executable, "-m", "starboard.server.bots.worker")
 
 
-class ThoughtLost(Exception):
+class WorkerLost(Exception):
     """The worker died, hung or failed; nothing has been decided."""
 
 
@@ -36,14 +36,14 @@ class Pool:
         self._all: set[asyncio.subprocess.Process] = set()
 
     async def think(self, job: Job) -> str:
-        """The move that the bot chooses; `ThoughtLost` if there is none in time."""
+        """The move that the bot chooses; `WorkerLost` if there is none in time."""
         return (await self.weigh(job)).move
 
     async def weigh(self, job: Job) -> Thought:
         """The same with what the bot thinks of its best moves, if the job asks for it."""
         thought = await self.ask(job, Thought, job.seconds)
         if thought.error:
-            raise ThoughtLost(thought.error)
+            raise WorkerLost(thought.error)
         return thought
 
     async def ask(self, question: Struct, kind: type[Reply], seconds: float) -> Reply:
@@ -56,7 +56,7 @@ class Pool:
             except BaseException as error:
                 await self._discard(worker)
                 if isinstance(error, (TimeoutError, OSError, msgspec.DecodeError, EOFError)):
-                    raise ThoughtLost(f"the worker was lost: {error!r}") from None
+                    raise WorkerLost(f"the worker was lost: {error!r}") from None
                 raise
             self._idle.append(worker)
         return reply
@@ -86,7 +86,7 @@ class Pool:
 
     async def _discard(self, worker: asyncio.subprocess.Process) -> None:
         metrics.THINKERS_LOST.inc()
-        LOG.warning("thinker replaced", pid=worker.pid)
+        LOG.warning("worker replaced", pid=worker.pid)
         await self._end(worker)
 
     async def _end(self, worker: asyncio.subprocess.Process) -> None:

@@ -11,12 +11,12 @@ import structlog
 
 from starboard.engine.bits import bits_of
 from starboard.server import metrics
-from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.pool import Pool, WorkerLost
 from starboard.server.bots.worker import Job
 from starboard.server.errors import ProblemError
 from starboard.server.live.hub import Hub
 from starboard.server.store import tables
-from starboard.server.structs import Thinking as ThinkingMessage
+from starboard.server.structs import Thinking
 from starboard.server.tables.change import Change
 from starboard.server.tables.playing import StaleVersion, play
 from starboard.server.tables.room import Room
@@ -27,7 +27,7 @@ LOG: Final = structlog.get_logger()
 PATIENCE: Final = 2
 
 
-class Thinking:
+class BotSeats:
     """One task per table that waits for a bot."""
 
     def __init__(self, rooms: Rooms, hub: Hub, pool: Pool, seconds: float) -> None:
@@ -87,7 +87,7 @@ class Thinking:
             if seat is None:
                 return False
             job, version = self._job(room, seat), room.row.version
-        self.hub.say(table_id, ThinkingMessage(seat=seat, level=job.level))
+        self.hub.say(table_id, Thinking(seat=seat, level=job.level))
         move = await self._think(job)
         try:
             await self.rooms.change(
@@ -104,7 +104,7 @@ class Thinking:
                 move = await self.pool.think(job)
                 metrics.THINKING.labels(job.level).observe(time.monotonic() - started)
                 return move
-            except ThoughtLost as error:
+            except WorkerLost as error:
                 LOG.warning("thought lost", table=job.table, seat=job.seat, error=str(error))
         return None
 

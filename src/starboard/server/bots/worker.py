@@ -43,7 +43,7 @@ class Thought(Struct):
     weighed: list[Weighed] = []
 
 
-class Thinker:
+class Worker:
     """Thinks about one position after the other."""
 
     def __init__(self) -> None:
@@ -65,14 +65,14 @@ class Thinker:
 
 def main() -> None:
     """Answer until the input ends."""
-    thinker = Thinker()
+    worker = Worker()
     decoder = msgspec.json.Decoder(Job)
     for line in sys.stdin.buffer:
         try:
-            thought = thinker.answer(decoder.decode(line))
+            thought = worker.answer(decoder.decode(line))
         except Exception as error:
             thought = Thought(error=f"{type(error).__name__}: {error}")
-            thinker = Thinker()
+            worker = Worker()
         sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
         sys.stdout.buffer.flush()
 

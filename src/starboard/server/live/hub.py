@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from starboard.server import metrics
-from starboard.server.structs import ChatLine, Chatted, Closing, Presence, ServerMessage
+from starboard.server.store.talk import Said
+from starboard.server.structs import Chatted, Closing, Presence, ServerMessage
 from starboard.server.tables.change import Change
 from starboard.server.tables.room import Room
 from starboard.server.tables.views import Viewer
@@ -108,11 +109,17 @@ class Hub:
         for client in list(self._clients.get(table_id, ())):
             client.push(data)
 
-    def chat(self, table_id: str, line: ChatLine) -> None:
-        """A line of chat, once."""
-        if table_id in self._clients and self._chatted.get(table_id, 0) < line.id:
-            self._chatted[table_id] = line.id
-            self.say(table_id, Chatted(line=line))
+    def chat(self, table_id: str, said: Said) -> None:
+        """A line of chat, once, to everybody in their language."""
+        if table_id not in self._clients or self._chatted.get(table_id, 0) >= said.id:
+            return
+        self._chatted[table_id] = said.id
+        told: dict[str, bytes] = {}
+        for client in list(self._clients[table_id]):
+            language = client.viewer.language
+            if language not in told:
+                told[language] = msgspec.json.encode(Chatted(line=said.line(language)))
+            client.push(told[language])
 
     def here(self, table_id: str) -> tuple[frozenset[str], int]:
         """The people of this process at a table, and its spectators."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from starboard.server.bots.seats import Thinking, waiting_bot
+from starboard.server.bots.seats import BotSeats, waiting_bot
 from starboard.server.live.bus import DECODER, Bus, News
 from starboard.server.live.hub import Hub
 from starboard.server.store import journal, talk
@@ -17,14 +17,14 @@ LOG: Final = structlog.get_logger()
 PRESENCE_LIMIT: Final = 7000
 
 
-class Messenger:
+class Peers:
     """Listens to the other processes."""
 
-    def __init__(self, bus: Bus, rooms: Rooms, hub: Hub, thinking: Thinking) -> None:
+    def __init__(self, bus: Bus, rooms: Rooms, hub: Hub, bots: BotSeats) -> None:
         self.bus = bus
         self.rooms = rooms
         self.hub = hub
-        self.thinking = thinking
+        self.bots = bots
         self._told: dict[str, tuple[frozenset[str], int]] = {}
         self._inbox: asyncio.Queue[str] = asyncio.Queue()
         self._reader: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Messenger:
         self.hub.call_all(table_id)
         async with self.rooms.enter(table_id) as room:
             if waiting_bot(room) is not None:
-                self.thinking.wake(table_id)
+                self.bots.wake(table_id)
 
     async def _tell_presence(self) -> None:
         """Tell the others who is here, when it has changed."""

@@ -18,8 +18,9 @@ from starboard.server import metrics
 from starboard.server.errors import ProblemError, of_engine
 from starboard.server.languages import language_of
 from starboard.server.live.hub import Client
-from starboard.server.live.updates import ENCODER, told_update
+from starboard.server.live.updates import ENCODER, encoded_update
 from starboard.server.people.sessions import Caller, caller_of, check_origin
+from starboard.server.sentences import Sentence
 from starboard.server.services import Services
 from starboard.server.structs import (
     Accepted,
@@ -43,14 +44,16 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 FULL: Final = 1013
 FAULT: Final = 1011
+REASON: Final = 120  # bytes; a frame that closes holds no more than 123
 Socket = WebSocket[Any, Any, Any]
 
 
 class Leave(Exception):
     """Close the connection with this code."""
 
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, code: int, reason: str, *words: object) -> None:
+        self.reason = Sentence(reason, *words)
+        super().__init__(str(self.reason))
         self.code = code
 
 
@@ -62,22 +65,24 @@ async def live(
 ) -> None:
     """One client of one table."""
     await socket.accept()
+    language = language_of(socket.headers.get("accept-language", ""))
     try:
         await Conversation(socket, table_id, services).run()
     except Leave as leave:
-        await _close(socket, leave.code, str(leave))
+        await _close(socket, leave.code, leave.reason.text(language))
     except ProblemError as error:
-        await _close(socket, CODES.get(error.kind, BAD_MESSAGE), str(error))
+        await _close(socket, CODES.get(error.kind, BAD_MESSAGE), error.detail.text(language))
     except (WebSocketDisconnect, OSError):
         pass
     except Exception:
         LOG.exception("fault", table=table_id)
-        await _close(socket, FAULT, "the server made a mistake")
+        await _close(socket, FAULT, Sentence("socket_fault").text(language))
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
     with contextlib.suppress(Exception):
-        await socket.close(code=code, reason=reason[:120])
+        short = reason.encode()[:REASON].decode(errors="ignore")
+        await socket.close(code=code, reason=short)
 
 
 class Conversation:
@@ -92,11 +97,11 @@ class Conversation:
         """Hello first; then both sides talk until one leaves."""
         check_origin(self.services, self.socket)
         if self.services.hub.count >= self.services.settings.max_connections:
-            raise Leave(FULL, "the server is full")
+            raise Leave(FULL, "socket_full")
         self.caller: Caller = await caller_of(self.services, self.socket)
         hello = await self._receive()
         if not isinstance(hello, Hello):
-            raise Leave(BAD_MESSAGE, "the first message must be hello")
+            raise Leave(BAD_MESSAGE, "socket_hello_first")
         if hello.lang is not None:
             self.caller.language = language_of(hello.lang)
         session = token_hash(self.caller.token or "")
@@ -134,7 +139,7 @@ class Conversation:
             while client.outbox:
                 await self.socket.send_data(client.outbox.popleft(), mode="text")
             if client.close_code is not None:
-                raise Leave(client.close_code, "goodbye")
+                raise Leave(client.close_code, "socket_goodbye")
             if client.behind:
                 client.behind = False
                 await self._send_update()
@@ -146,7 +151,7 @@ class Conversation:
             if not first and room.row.version <= client.version:
                 return
             online = self.services.hub.online(self.table_id)
-            data, seq = told_update(room, client.viewer, client.version, client.seq, online)
+            data, seq = encoded_update(room, client.viewer, client.version, client.seq, online)
             client.version, client.seq = room.row.version, seq
         await self.socket.send_data(data, mode="text")
 
@@ -155,20 +160,20 @@ class Conversation:
             async with asyncio.timeout(self.services.settings.heartbeat_seconds):
                 data = await self.socket.receive_data(mode="text")
         except TimeoutError:
-            raise Leave(SILENT, "silent for too long") from None
+            raise Leave(SILENT, "socket_silent") from None
         if len(data) > self.services.settings.max_message:
-            raise Leave(BAD_MESSAGE, "the message is too long")
+            raise Leave(BAD_MESSAGE, "socket_too_long")
         try:
             return DECODER.decode(data)
         except msgspec.DecodeError as error:
-            raise Leave(BAD_MESSAGE, str(error)) from None
+            raise Leave(BAD_MESSAGE, "verbatim", error) from None
 
     async def _read(self) -> None:
         who = self.caller.id or id(self).__str__()
         while True:
             message = await self._receive()
             if not self.services.limiter.allows("message", who):
-                raise Leave(TOO_MANY, "too many messages")
+                raise Leave(TOO_MANY, "socket_too_many")
             await self._answer(message)
 
     async def _answer(self, message: ClientMessage) -> None:
@@ -180,7 +185,7 @@ class Conversation:
         elif isinstance(message, Watch):
             await self._watch(message.seat)
         else:
-            raise Leave(BAD_MESSAGE, "hello comes only once")
+            raise Leave(BAD_MESSAGE, "socket_hello_once")
 
     async def _play(self, message: LivePlay) -> Accepted | Refused:
         try:
@@ -191,7 +196,7 @@ class Conversation:
         except ProblemError as error:
             problem = error
         metrics.REFUSED.labels(problem.kind).inc()
-        return Refused(client_id=message.client_id, problem=problem.problem())
+        return Refused(client_id=message.client_id, problem=problem.problem(self.caller.language))
 
     async def _watch(self, seat: int | None) -> None:
         """Another seat sees other events: begin from the start."""
@@ -200,7 +205,8 @@ class Conversation:
             async with self.services.rooms.enter(self.table_id) as room:
                 check_viewer(room, viewer)
         except ProblemError as error:
-            self.client.push(ENCODER.encode(Refused(client_id=None, problem=error.problem())))
+            problem = error.problem(self.caller.language)
+            self.client.push(ENCODER.encode(Refused(client_id=None, problem=problem)))
             return
         self.client.viewer, self.client.version, self.client.seq = viewer, -1, -1
         self.client.call()

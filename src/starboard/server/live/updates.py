@@ -13,7 +13,7 @@ from starboard.server.tokens import now
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def told_update(
+def encoded_update(
     room: Room, viewer: Viewer, version: int, seq: int, online: frozenset[str]
 ) -> tuple[bytes, int]:
     """The message for one viewer, and the last record that it shows.

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from starboard.server.sentences import Sentence
 from starboard.server.settings import Mail
 
 SECONDS: Final = 10.0
@@ -24,15 +25,16 @@ GONE: Final = (404, 410)
 class NotSent(Exception):
     """The notice did not go out; `gone` says that it never will."""
 
-    def __init__(self, text: str, gone: bool = False) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, *words: object, gone: bool = False) -> None:
+        self.sentence = Sentence(code, *words)
+        super().__init__(str(self.sentence))
         self.gone = gone
 
 
 def send_mail(mail: Mail, address: str, subject: str, text: str) -> None:
     """One letter through the configured SMTP server."""
     if not mail.host:
-        raise NotSent("no mail server is configured", gone=True)
+        raise NotSent("no_mail_server", gone=True)
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = mail.sender, address, subject
     letter.set_content(text)
@@ -44,7 +46,7 @@ def send_mail(mail: Mail, address: str, subject: str, text: str) -> None:
                 server.login(mail.user, mail.password)
             server.send_message(letter)
     except (OSError, smtplib.SMTPException, ValueError) as error:
-        raise NotSent(f"mail: {error}") from None
+        raise NotSent("mail_refused") from error
 
 
 def send_webhook(address: str, kind: str, text: str, private: bool) -> None:
@@ -58,8 +60,10 @@ def send_webhook(address: str, kind: str, text: str, private: bool) -> None:
     try:
         with urllib.request.build_opener(NoRedirect).open(request, timeout=SECONDS):
             pass
+    except urllib.error.HTTPError as error:
+        raise NotSent("answered", error.code) from None
     except (OSError, ValueError) as error:
-        raise NotSent(f"webhook: {error}") from None
+        raise NotSent("unreachable") from error
 
 
 def send_push(target: dict[str, str], text: str, key: str, contact: str, private: bool) -> None:
@@ -80,9 +84,11 @@ def send_push(target: dict[str, str], text: str, key: str, contact: str, private
         )
     except WebPushException as error:
         status = None if error.response is None else error.response.status_code
-        raise NotSent(f"push: {error.message}", gone=status in GONE) from None
+        if status is None:
+            raise NotSent("unreachable") from error
+        raise NotSent("answered", status, gone=status in GONE) from None
     except (OSError, ValueError) as error:
-        raise NotSent(f"push: {error}", gone=isinstance(error, ValueError)) from None
+        raise NotSent("unreachable", gone=isinstance(error, ValueError)) from error
 
 
 def check_target(address: str, private: bool) -> None:
@@ -91,14 +97,14 @@ def check_target(address: str, private: bool) -> None:
     if private:
         return
     if parts.scheme != "https" or not parts.hostname:
-        raise NotSent("only https addresses are called", gone=True)
+        raise NotSent("address_refused", gone=True)
     try:
         found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
     except OSError as error:
-        raise NotSent(f"{parts.hostname}: {error}") from None
+        raise NotSent("unreachable") from error
     for row in found:
         if not ipaddress.ip_address(row[4][0]).is_global:
-            raise NotSent(f"{parts.hostname} is not a public address", gone=True)
+            raise NotSent("address_refused", gone=True)
 
 
 class NoRedirect(urllib.request.HTTPRedirectHandler):

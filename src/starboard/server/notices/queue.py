@@ -12,8 +12,10 @@ import structlog
 
 from starboard.engine.bits import bits_of
 from starboard.server import metrics
+from starboard.server.languages import DEFAULT
 from starboard.server.live.hub import Hub
 from starboard.server.notices import channels
+from starboard.server.sentences import Sentence
 from starboard.server.settings import Settings
 from starboard.server.store import deliveries, people, tables
 from starboard.server.store.database import Database
@@ -36,6 +38,16 @@ class Body(msgspec.Struct):
     text: str
     kind: str = "generic"
     seat: int | None = None
+    language: str = DEFAULT
+
+
+class Turn(msgspec.Struct):
+    """Whose turn it has become: the table with its name, its game's title, and the seat."""
+
+    table: str
+    name: str
+    title: str
+    seat: int
 
 
 class Notices:
@@ -58,23 +70,29 @@ class Notices:
         for seat in bits_of(change.row.actors & ~before):
             chair = change.seats[seat]
             if chair.person is not None and chair.bot is None and chair.person not in online:
-                self._later(chair.person, room.row.id, room.row.name, room.game.title, seat)
+                turn = Turn(room.row.id, room.row.name, room.game.title, seat)
+                self._later(chair.person, turn)
 
-    def _later(self, person: str, table: str, name: str, title: str, seat: int) -> None:
-        link = (
-            f"\n{self.settings.address.rstrip('/')}/table/{table}" if self.settings.address else ""
-        )
-        body = Body(f"Your turn: {name}", f"It is your turn at {name} ({title}).{link}", seat=seat)
-        task = asyncio.create_task(self._queue_turn(person, table, body))
+    def _later(self, person: str, turn: Turn) -> None:
+        task = asyncio.create_task(self._queue_turn(person, turn))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _queue_turn(self, person_id: str, table: str, body: Body) -> None:
+    async def _queue_turn(self, person_id: str, turn: Turn) -> None:
         person = await people.find_person(self.database, person_id)
         if person is not None:
             wanted = notice_settings(person)
-            if table not in wanted.muted_tables:
-                await self.queue_all(person, wanted, table, body, await self._due(person, wanted))
+            if turn.table not in wanted.muted_tables:
+                body = self._turn_body(person, turn)
+                due = await self._due(person, wanted)
+                await self.queue_all(person, wanted, turn.table, body, due)
+
+    def _turn_body(self, person: PersonRow, turn: Turn) -> Body:
+        address = self.settings.address.rstrip("/")
+        link = f"\n{address}/table/{turn.table}" if address else ""
+        subject = Sentence("turn_subject", turn.name)
+        text = Sentence("turn_text", turn.name, turn.title, link)
+        return msgspec.structs.replace(body_in(person.language, subject, text), seat=turn.seat)
 
     async def _due(self, person: PersonRow, wanted: NoticeSettings) -> float:
         """A notice joins the digest that is being collected, or begins one."""
@@ -102,10 +120,11 @@ class Notices:
             await deliveries.queue(self.database, rows)
         return len(rows)
 
-    async def queue_letter(self, person: PersonRow, subject: str, text: str) -> None:
+    async def queue_letter(self, person: PersonRow, subject: Sentence, text: Sentence) -> None:
         """A letter that is not about a turn; it does not wait for the morning."""
         assert person.email is not None, "only accounts get letters"
-        row = row_of(person.id, None, "email", person.email, Body(subject, text), now())
+        body = body_in(person.language, subject, text)
+        row = row_of(person.id, None, "email", person.email, body, now())
         await deliveries.queue(self.database, [row])
 
     async def deliver_due(self) -> None:
@@ -120,9 +139,8 @@ class Notices:
         wanted = [row for row in rows if await self._still_true(row)]
         stale = [row for row in rows if row not in wanted]
         if stale:
-            await deliveries.finish(
-                self.database, stale, {"status": "sent", "error": "no longer needed"}
-            )
+            told = Sentence("not_needed").stored()
+            await deliveries.finish(self.database, stale, {"status": "sent", "error": told})
         if not wanted:
             return
         try:
@@ -141,9 +159,9 @@ class Notices:
         """Try again later and later, then give up."""
         LOG.warning("notice not sent", channel=row.channel, error=str(error))
         if error.gone or row.attempts + 1 >= ATTEMPTS:
-            return {"status": "failed", "error": str(error)}
+            return {"status": "failed", "error": error.sentence.stored()}
         pause = self.first_pause * 2**row.attempts
-        return {"status": "waiting", "error": str(error), "due": now() + pause}
+        return {"status": "waiting", "error": error.sentence.stored(), "due": now() + pause}
 
     async def _still_true(self, row: DeliveryRow) -> bool:
         """A turn that is over needs no notice."""
@@ -156,9 +174,9 @@ class Notices:
     def _send(self, rows: list[DeliveryRow]) -> None:
         """Several notices for the same target become one message."""
         bodies = [body_of(row) for row in rows]
-        subject = (
-            " ".join(bodies[0].subject.split()) if len(bodies) == 1 else f"{len(bodies)} notices"
-        )
+        subject = " ".join(bodies[0].subject.split())
+        if len(bodies) > 1:
+            subject = Sentence("digest_subject", len(bodies)).text(bodies[0].language)
         text = "\n\n".join(body.text for body in bodies)
         target, private = rows[0].target, self.settings.private_webhooks
         if rows[0].channel == "email":
@@ -178,6 +196,11 @@ class Notices:
 def notice_settings(person: PersonRow) -> NoticeSettings:
     """What somebody has chosen."""
     return msgspec.json.decode(person.notices, type=NoticeSettings)
+
+
+def body_in(language: str, subject: Sentence, text: Sentence) -> Body:
+    """A notice in the language of whom it is for."""
+    return Body(subject.text(language), text.text(language), language=language)
 
 
 def body_of(row: DeliveryRow) -> Body:

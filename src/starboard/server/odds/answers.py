@@ -1,4 +1,4 @@
-"""Battle odds on demand: reckoned in a process of their own, once per position."""
+"""Battle odds on demand: worked out in a process of their own, once per position."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final, Literal
 
 import structlog
 
-from starboard.server.bots.pool import Pool, ThoughtLost
+from starboard.server.bots.pool import Pool, WorkerLost
 from starboard.server.errors import ProblemError
-from starboard.server.odds.worker import Result, Sum
+from starboard.server.odds.worker import Question, Result
 from starboard.server.structs import LuckList, OddsList
 from starboard.server.tables.room import Room
 from starboard.server.tables.views import shown_table
@@ -25,8 +25,8 @@ SECONDS: Final = 3.0
 Key = tuple[str, int, int, int | None, str]
 
 
-class Reckoning:
-    """Remembers the latest answers; who asks while one is being found waits for the same."""
+class OddsAnswers:
+    """Remembers the latest answers; whoever asks while one is being found waits for it."""
 
     def __init__(self, limit: float, command: tuple[str, ...] = COMMAND) -> None:
         self.pool = Pool(1, limit, command)
@@ -42,8 +42,8 @@ class Reckoning:
         if task is None:
             log = [record.text(table.game.streams) for record in table.log]
             row = room.row
-            question = Sum(row.id, row.game, row.size, room.options, log, seat, what, SECONDS)
-            task = asyncio.create_task(self._reckon(question, key))
+            question = Question(row.id, row.game, row.size, room.options, log, seat, what, SECONDS)
+            task = asyncio.create_task(self._work_out(question, key))
             self._keep(key, task)
         return task
 
@@ -60,7 +60,7 @@ class Reckoning:
         return found
 
     async def close(self) -> None:
-        """Give up what is being reckoned."""
+        """Give up what is being worked out."""
         for task in list(self._known.values()):
             task.cancel()
         await asyncio.gather(*self._known.values(), return_exceptions=True)
@@ -71,11 +71,11 @@ class Reckoning:
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
 
-    async def _reckon(self, question: Sum, key: Key) -> Result:
-        result = Result(error="nobody could reckon")
+    async def _work_out(self, question: Question, key: Key) -> Result:
+        result = Result(error="no worker answered")
         try:
             result = await self.pool.ask(question, Result, SECONDS)
-        except ThoughtLost as error:
+        except WorkerLost as error:
             result = Result(error=str(error))
         finally:
             if result.error or (result.odds is not None and not result.odds.complete):
@@ -89,5 +89,5 @@ async def _finished(task: asyncio.Task[Result]) -> Result:
     """A client that goes away does not stop the work for the others."""
     result = await asyncio.shield(task)
     if result.error:
-        raise ProblemError("busy", "the odds cannot be told now")
+        raise ProblemError("busy", "no_odds_now")
     return result

@@ -22,7 +22,7 @@ from starboard.server.odds.contests import BUDGET, RUNS, pair_odds, waiting
 from starboard.server.structs import BattleOdds, MoveOdds, OddsList, PartyOdds
 
 
-class Reckoner:
+class PositionOdds:
     """The odds of one position, for as long as there is time."""
 
     def __init__(self, table: Table, state: State, seat: int | None, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""A worker process that reckons battles: one JSON line in, one JSON line out.
+"""A worker process that works out battles: one JSON line in, one JSON line out.
 
 Compiled mathematics would hold up every other thread, so it has a process of its own.
 """
@@ -15,12 +15,12 @@ from starboard.engine.table import Table
 from starboard.games.eclipse.state import State
 from starboard.odds.eclipse.history import luck_lines
 from starboard.server.bots.warm import Position, WarmTables
-from starboard.server.odds.battles import Reckoner
+from starboard.server.odds.battles import PositionOdds
 from starboard.server.odds.contests import BUDGET
 from starboard.server.structs import LuckLine, LuckList, OddsList
 
 
-class Sum(Position):
+class Question(Position):
     """A position, who asks, and for what."""
 
     seat: int | None
@@ -36,15 +36,15 @@ class Result(Struct):
     error: str = ""
 
 
-def answer(tables: WarmTables, question: Sum) -> Result:
-    """Only games of Eclipse have battles to reckon."""
+def answer(tables: WarmTables, question: Question) -> Result:
+    """Only games of Eclipse have battles to work out."""
     table = tables.table(question)
     state = table.state
     if not isinstance(state, State):
         return Result(odds=OddsList(seq=table.seq), luck=LuckList(seq=table.seq))
     if question.what == "luck":
         return Result(luck=luck(table))
-    return Result(odds=Reckoner(table, state, question.seat, question.seconds).answer())
+    return Result(odds=PositionOdds(table, state, question.seat, question.seconds).answer())
 
 
 def luck(table: Table) -> LuckList:
@@ -56,7 +56,7 @@ def luck(table: Table) -> LuckList:
 def main() -> None:
     """Answer until the input ends."""
     tables = WarmTables()
-    decoder = msgspec.json.Decoder(Sum)
+    decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
             result = answer(tables, decoder.decode(line))

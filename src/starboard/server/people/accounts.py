@@ -11,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from starboard.server.errors import ProblemError
 from starboard.server.notices import letters
+from starboard.server.sentences import Sentence
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 from starboard.server.store import people, tables
@@ -22,7 +23,6 @@ from starboard.server.tables.room import NOBODY, Room
 from starboard.server.tokens import new_id, new_token, now, token_hash
 
 RESET_SECONDS: Final = 3600.0
-WRONG: Final = "the e-mail address or the password is wrong"
 
 
 def hasher(settings: Settings) -> PasswordHasher:
@@ -50,7 +50,7 @@ async def verify(services: Services, stored: str | None, password: str) -> bool:
 async def register(services: Services, data: NewAccount, guest: PersonRow | None) -> PersonRow:
     """A new account, or the guest's own person with an address and a password."""
     if guest is not None and guest.email is not None:
-        raise ProblemError("conflict", "you are signed in already")
+        raise ProblemError("conflict", "signed_in_already")
     changes: dict[str, object] = {
         "name": data.name,
         "email": data.email.lower(),
@@ -61,7 +61,7 @@ async def register(services: Services, data: NewAccount, guest: PersonRow | None
         person = PersonRow(person_id, data.name, None, None, "{}", now())
         await people.insert_person(services.database, person)
     if not await people.change_person(services.database, person_id, changes):
-        raise ProblemError("conflict", "there is an account with this e-mail address already")
+        raise ProblemError("conflict", "email_taken")
     found = await people.find_person(services.database, person_id)
     assert found is not None, "the account has just been made"
     return found
@@ -71,14 +71,14 @@ async def sign_in(services: Services, email: str, password: str) -> PersonRow:
     """The account behind address and password."""
     person = await people.find_by_email(services.database, email)
     if not await verify(services, person.password if person else None, password) or person is None:
-        raise ProblemError("sign-in", WRONG)
+        raise ProblemError("sign-in", "wrong_sign_in")
     return person
 
 
 async def check_password(services: Services, person: PersonRow, password: str) -> None:
     """Dangerous things need the password again; guests have none."""
     if person.email is not None and not await verify(services, person.password, password):
-        raise ProblemError("sign-in", "the password is wrong")
+        raise ProblemError("sign-in", "wrong_password")
 
 
 async def take_over_seats(services: Services, guest: PersonRow, account: PersonRow) -> None:
@@ -106,29 +106,30 @@ async def send_reset(services: Services, email: str) -> None:
     await people.insert_reset(
         services.database, token_hash(token), person.id, now() + RESET_SECONDS
     )
-    text = f"To set a new password, enter this code within an hour:\n\n{token}\n"
-    await letters.send_later(services, person, "Your new password", text)
+    subject, text = Sentence("reset_subject"), Sentence("reset_text", token)
+    await letters.send_later(services, person, subject, text)
 
 
 async def use_reset(services: Services, token: str, password: str) -> None:
     """Set a new password; all sessions end."""
     person_id = await people.use_reset(services.database, token_hash(token), now())
     if person_id is None:
-        raise ProblemError("sign-in", "the code is wrong or too old")
+        raise ProblemError("sign-in", "wrong_code")
     hashed = await hash_password(services, password)
     await people.change_person(services.database, person_id, {"password": hashed})
     await people.delete_sessions(services.database, person_id)
-    await services.messenger.sign_out(person_id)
+    await services.peers.sign_out(person_id)
 
 
-async def remove(services: Services, person: PersonRow) -> None:
+async def remove(services: Services, person: PersonRow, language: str) -> None:
     """Leave all tables, then forget the person."""
+    nameless = Sentence("somebody").text(language)
 
     def leave(room: Room, change: Change) -> None:
         for seat in change.seats:
             if seat.person != person.id:
                 continue
-            seat.person, seat.name, seat.resigned = None, "Somebody", True
+            seat.person, seat.name, seat.resigned = None, nameless, True
             change.note("lobby", seat.seat, "account removed")
             if room.playing:
                 sit_in(room, change, seat.seat)
@@ -143,7 +144,7 @@ async def remove(services: Services, person: PersonRow) -> None:
         await services.rooms.change(row.id, leave)
         await forget_if_empty(services, row.id)
     await people.delete_person(services.database, person.id)
-    await services.messenger.sign_out(person.id)
+    await services.peers.sign_out(person.id)
 
 
 def heir(change: Change) -> str:

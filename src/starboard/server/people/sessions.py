@@ -32,7 +32,7 @@ class Caller(Struct):
     def known(self) -> PersonRow:
         """The person; strangers are asked to sit down first."""
         if self.person is None:
-            raise ProblemError("sign-in", "take a name or sign in first")
+            raise ProblemError("sign-in", "name_first")
         return self.person
 
     @property
@@ -56,7 +56,7 @@ def check_csrf(services: Services, connection: Connection, caller: Caller, metho
     if method in SAFE or caller.token is None:
         return
     if connection.headers.get(HEADER) != csrf_of(services.key, caller.token):
-        raise ProblemError("csrf", f"send the page's token in the header {HEADER}")
+        raise ProblemError("csrf", "no_token", HEADER)
 
 
 def check_origin(services: Services, connection: Connection) -> None:
@@ -69,7 +69,7 @@ def check_origin(services: Services, connection: Connection) -> None:
     if services.settings.address:
         allowed.add(services.settings.address.rstrip("/"))
     if origin not in allowed:
-        raise ProblemError("origin", f"the page at {origin} may not use this server")
+        raise ProblemError("origin", "foreign_page", origin)
 
 
 async def open_session(services: Services, person: PersonRow) -> tuple[Cookie, str]:

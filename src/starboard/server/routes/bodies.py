@@ -27,10 +27,10 @@ class StrictRequest(Request[Any, Any, Any]):
         except msgspec.ValidationError as error:
             raise _problem(str(error)) from None
         except (msgspec.DecodeError, RecursionError) as error:
-            raise ProblemError("bad-request", f"the body is no JSON: {error}") from None
+            raise ProblemError("bad-request", "no_json", error) from None
         document = msgspec.json.decode(body)
         if holds_nul(document):
-            raise ProblemError("bad-request", "a text of the body holds the character NUL")
+            raise ProblemError("bad-request", "nul_in_body")
         return document
 
 
@@ -46,12 +46,12 @@ def holds_nul(value: object) -> bool:
 async def refuse_nul(request: Request[Any, Any, Any]) -> None:
     """Nothing in an address is called by a name with NUL."""
     if NUL in request.url.path or "%00" in request.url.path:
-        raise ProblemError("not-found", "nothing has the character NUL in its name")
+        raise ProblemError("not-found", "nul_in_path")
     if "%00" in request.url.query or NUL in request.url.query:
-        raise ProblemError("bad-request", "the address holds the character NUL")
+        raise ProblemError("bad-request", "nul_in_query")
 
 
 def _problem(text: str) -> ProblemError:
     found = PLACE.match(text)
     fields = {found.group(2): found.group(1)} if found is not None else None
-    return ProblemError("bad-request", text, fields=fields)
+    return ProblemError("bad-request", "verbatim", text, fields=fields)

@@ -78,7 +78,7 @@ def address_of(request: AnyRequest) -> str:
 def must_see(room: Room, caller: Caller) -> None:
     """A private table does not exist for others."""
     if not may_see(room, caller.id):
-        raise ProblemError("not-found", f"there is no table {room.row.id}")
+        raise ProblemError("not-found", "no_table", room.row.id)
 
 
 async def current(

@@ -11,11 +11,13 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from starboard.server.errors import ProblemError
+from starboard.server.languages import language_of
+from starboard.server.sentences import Sentence
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 CHECK: Final = "no-cache"
-MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Starboard</title>
-<p>The server runs, but the page has not been built. The API is at <code>/api</code>.</p></html>"""
+MISSING: Final = """<!doctype html><html lang="{}"><meta charset="utf-8"><title>Starboard</title>
+<p>{}</p></html>"""
 
 
 def web_folder() -> Path:
@@ -27,7 +29,7 @@ def web_folder() -> Path:
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or its start."""
     if path.startswith("/api"):
-        raise ProblemError("not-found", f"there is no route {path}")
+        raise ProblemError("not-found", "no_route", path)
     folder = web_folder()
     file = (folder / path.lstrip("/")).resolve()
     if file.is_file() and file.is_relative_to(folder.resolve()):
@@ -36,7 +38,9 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         return _file(file, kind, FOREVER if hashed else CHECK)
     index = folder / "index.html"
     if not index.is_file():
-        return Response(MISSING.encode(), media_type="text/html; charset=utf-8")
+        language = language_of(request.headers.get("accept-language", ""))
+        text = MISSING.format(language, Sentence("page_not_built").text(language))
+        return Response(text.encode(), media_type="text/html; charset=utf-8")
     return _file(index, "text/html; charset=utf-8", CHECK)
 
 

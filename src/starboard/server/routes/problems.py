@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from starboard.engine.errors import StarboardError
 from starboard.server import metrics
 from starboard.server.errors import ProblemError, of_engine
+from starboard.server.languages import language_of
 from starboard.server.structs import Problem
 
 LOG: Final = structlog.get_logger()
@@ -29,21 +30,22 @@ KINDS: Final = {
 AnyRequest = Request[Any, Any, Any]
 
 
-def answer(error: ProblemError) -> Response[Problem]:
-    """The document with its status."""
+def answer(request: AnyRequest, error: ProblemError) -> Response[Problem]:
+    """The document with its status, in the language that the request asks for."""
     metrics.REFUSED.labels(error.kind).inc()
     headers = {"Retry-After": "5"} if error.kind in ("too-many", "busy") else {}
-    return Response(error.problem(), status_code=error.status, media_type=MEDIA, headers=headers)
+    document = error.problem(language_of(request.headers.get("accept-language", "")))
+    return Response(document, status_code=error.status, media_type=MEDIA, headers=headers)
 
 
 def on_problem(request: AnyRequest, error: ProblemError) -> Response[Problem]:
     """Our own problems."""
-    return answer(error)
+    return answer(request, error)
 
 
 def on_engine(request: AnyRequest, error: StarboardError) -> Response[Problem]:
     """What the rules refuse."""
-    return answer(of_engine(error))
+    return answer(request, of_engine(error))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -51,7 +53,8 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     kind = KINDS.get(error.status_code)
     if kind is None:
         return on_fault(request, error)
-    return answer(ProblemError(kind, error.detail or "", fields=_fields(error)))
+    problem = ProblemError(kind, "verbatim", error.detail or "", fields=_fields(error))
+    return answer(request, problem)
 
 
 def _fields(error: HTTPException) -> dict[str, str] | None:
@@ -67,4 +70,4 @@ def _fields(error: HTTPException) -> dict[str, str] | None:
 def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own mistakes: logged with all we know, told without details."""
     LOG.exception("fault", path=request.url.path, exc_info=error)
-    return answer(ProblemError("internal", "the mistake has been written to the log"))
+    return answer(request, ProblemError("internal", "fault"))

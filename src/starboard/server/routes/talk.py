@@ -22,6 +22,7 @@ from starboard.server.structs import (
     Report,
 )
 from starboard.server.tables import replays
+from starboard.server.tables.room import Room
 from starboard.server.tables.views import Viewer, check_viewer, shown_table
 from starboard.server.tokens import new_id, now
 
@@ -38,7 +39,8 @@ async def read_chat(table_id: TableId, caller: CallerDep, services: ServicesDep)
     """The latest lines."""
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-    return ChatList(lines=await talk.chat_lines(services.database, table_id))
+    found = await talk.chat_lines(services.database, table_id)
+    return ChatList(lines=[said.line(caller.language) for said in found])
 
 
 @post("/tables/{table_id:str}/chat")
@@ -50,14 +52,25 @@ async def say(
     services.limiter.check("message", person.id)
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-        mentions = replays.mentioned(room, data.text)
+        mentions = _mentioned(room, data.text)
     async with services.database.write() as connection:
-        line = await talk.add_chat(
+        said = await talk.add_chat(
             connection, table_id, person.id, person.name, data.text, mentions, now()
         )
-    services.hub.chat(table_id, line)
-    await services.bus.tell(f"chat {table_id} {line.id}")
-    return line
+    services.hub.chat(table_id, said)
+    await services.bus.tell(f"chat {table_id} {said.id}")
+    return said.line(caller.language)
+
+
+def _mentioned(room: Room, text: str) -> list[str]:
+    """The people whose names stand in the text after an @."""
+    lower = text.lower()
+    found = {
+        seat.person
+        for seat in room.seats
+        if seat.person is not None and f"@{seat.name.lower()}" in lower
+    }
+    return sorted(found)
 
 
 @get("/tables/{table_id:str}/notes")
@@ -147,7 +160,7 @@ async def show_report(report_id: TableId, caller: CallerDep, services: ServicesD
     """A frozen position."""
     body = await talk.find_report(services.database, report_id)
     if body is None:
-        raise ProblemError("not-found", "there is no such report")
+        raise ProblemError("not-found", "no_report")
     return msgspec.json.decode(body, type=Report)
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.server.sentences import Sentence
 from starboard.server.store.rows import AskRow, EntryRow, SeatRow
-from starboard.server.store.talk import add_chat, update_ask
-from starboard.server.structs import ChatLine
+from starboard.server.store.talk import Said, add_sentence, update_ask
 from starboard.server.tables.clocks import earliest_deadline, run_clocks
 from starboard.server.tables.room import Room
 
@@ -29,7 +29,7 @@ class Change:
         self.seats: list[SeatRow] = [replace(seat) for seat in room.seats]
         self.entries: list[EntryRow] = []
         self.also: list[Statement] = []
-        self.said: list[ChatLine] = []
+        self.said: list[Said] = []
 
     def note(self, kind: str, seat: int, body: str = "", client: str | None = None) -> None:
         """One more entry of the journal."""
@@ -38,12 +38,13 @@ class Change:
         entry = EntryRow(self.row.id, self.row.version, kind, seat, body, client, self.moment)
         self.entries.append(entry)
 
-    def say(self, text: str) -> None:
+    def say(self, code: str, *words: object) -> None:
         """Tell everybody at the table, in the chat, what was done to the game."""
+        told = Sentence(code, *words)
 
         async def statement(connection: AsyncConnection) -> None:
-            line = await add_chat(connection, self.row.id, "", SPEAKER, text, [], self.moment)
-            self.said.append(line)
+            said = await add_sentence(connection, self.row.id, SPEAKER, told, self.moment)
+            self.said.append(said)
 
         self.also.append(statement)
 

@@ -54,7 +54,7 @@ def answer(room: Room, change: Change, ask_id: str, person: str, seat: int, agre
     must_play(room)
     row = next((one for one in room.asks if one.id == ask_id), None)
     if row is None:
-        raise ProblemError("not-found", "this question is not open")
+        raise ProblemError("not-found", "no_such_question")
     if not agree:
         change.note("refuse", seat, row.id)
         change.store_ask(replace(row, open=False))
@@ -70,29 +70,27 @@ def answer(room: Room, change: Change, ask_id: str, person: str, seat: int, agre
 
 def _check(room: Room, change: Change, wanted: NewAsk) -> None:
     if wanted.kind == "undo" and (wanted.to_seq is None or wanted.to_seq >= room.row.seq):
-        text = f"expected a record below {room.row.seq}"
-        raise ProblemError("bad-request", text, fields={"to_seq": text})
+        raise ProblemError("bad-request", "record_below", room.row.seq, field="to_seq")
     if wanted.kind == "holiday":
         until = moment_of(wanted.until)
         if not change.moment < until < change.moment + FURTHEST_DAYS * 86_400:
-            text = f"expected a time within the next {FURTHEST_DAYS} days"
-            raise ProblemError("bad-request", text, fields={"until": text})
+            raise ProblemError("bad-request", "time_within", FURTHEST_DAYS, field="until")
 
 
 def _carry_out(room: Room, change: Change, row: AskRow) -> None:
     if row.kind == "undo":
         assert row.to_seq is not None, "an undo question names its record"
         rewind(room, change, row.seat, min(row.to_seq, room.row.seq))
-        change.say(f"All agreed: the game is back at record {row.to_seq}.")
+        change.say("said_undone", row.to_seq)
     elif row.kind == "end":
         change.row.ended = "agreed"
         change.note("end", row.seat, "agreed")
-        change.say("All agreed: the game ends here.")
+        change.say("said_ended")
         change.settle()
     else:
         change.row.paused_until = moment_of(row.until)
         change.note("holiday", row.seat, row.until or "")
-        change.say(f"All agreed: the clocks stand still until {row.until}.")
+        change.say("said_holiday", row.until)
         change.settle()
 
 
@@ -101,9 +99,8 @@ def moment_of(text: str | None) -> float:
     try:
         found = datetime.fromisoformat(text or "")
     except ValueError:
-        problem = f"expected a time like 2026-01-31T12:00:00Z, found {text!r}"
-        raise ProblemError("bad-request", problem, fields={"until": problem}) from None
+        raise ProblemError("bad-request", "time_like", repr(text), field="until") from None
     try:
         return (found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp()
     except (OverflowError, ValueError):
-        raise ProblemError("bad-request", "this time cannot be used") from None
+        raise ProblemError("bad-request", "time_unusable") from None

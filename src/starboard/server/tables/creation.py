@@ -8,12 +8,12 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.engine.errors import BadOptions
 from starboard.engine.history import full_options
 from starboard.engine.savefile import read_save
 from starboard.engine.table import Table, open_save
 from starboard.games import UnknownGame, get
 from starboard.server.errors import ProblemError
+from starboard.server.sentences import Sentence
 from starboard.server.services import Services
 from starboard.server.store import tables
 from starboard.server.store.rows import EntryRow, PersonRow, SeatRow, TableRow
@@ -24,7 +24,7 @@ from starboard.server.tables.room import NOBODY, Room, TableSettings
 from starboard.server.tokens import new_id, now
 
 
-async def make_table(services: Services, wanted: NewTable, person: PersonRow) -> str:
+async def make_table(services: Services, wanted: NewTable, person: PersonRow, language: str) -> str:
     """A new table with its maker on seat 0."""
     options = checked_options(wanted)
     seed = checked_seed(services, wanted.seed)
@@ -35,7 +35,7 @@ async def make_table(services: Services, wanted: NewTable, person: PersonRow) ->
         spectators=wanted.spectators,
         spectator_delay=wanted.spectator_delay,
     )
-    name = wanted.name or f"{person.name}'s table"
+    name = wanted.name or Sentence("table_of", person.name).text(language)
     row = table_row(wanted.game, name, wanted.seats, options, settings, person, wanted.access)
     row.seed = seed or row.seed
     seats = [free_seat(row.id, seat) for seat in range(wanted.seats)]
@@ -49,7 +49,7 @@ def checked_options(wanted: NewTable) -> dict[str, object]:
     try:
         game = get(wanted.game)
     except UnknownGame as error:
-        raise ProblemError("bad-options", str(error), fields={"game": str(error)}) from None
+        raise ProblemError("bad-options", "no_game", error, field="game") from None
     check_clock(wanted.clock)
     return full_options(game, wanted.seats, wanted.options)
 
@@ -57,8 +57,7 @@ def checked_options(wanted: NewTable) -> dict[str, object]:
 def checked_seed(services: Services, seed: str | None) -> str | None:
     """Only a server for tests takes seeds: nobody may know the dice of a game that counts."""
     if seed is not None and not services.settings.test_seeds:
-        text = "this server draws the seeds of its tables itself"
-        raise ProblemError("bad-options", text, fields={"seed": text})
+        raise ProblemError("bad-options", "own_seeds", field="seed")
     return seed
 
 
@@ -68,7 +67,7 @@ def check_clock(clock: Clock) -> None:
     try:
         ZoneInfo(clock.zone)
     except (KeyError, ValueError, OSError):
-        raise BadOptions({"clock": f"there is no time zone {clock.zone!r}"}) from None
+        raise ProblemError("bad-options", "no_zone", repr(clock.zone), field="clock") from None
 
 
 def table_row(
@@ -121,15 +120,17 @@ async def insert(services: Services, row: TableRow, seats: list[SeatRow]) -> Non
         await tables.insert_table(connection, row, seats, [first])
 
 
-async def import_game(services: Services, wanted: ImportGame, person: PersonRow) -> str:
+async def import_game(
+    services: Services, wanted: ImportGame, person: PersonRow, language: str
+) -> str:
     """A saved game becomes a table at which its maker holds every seat, or one against bots."""
     table = _read(wanted.text)
     check_level(wanted.level)
     if wanted.seat is not None and wanted.seat >= table.seats:
-        raise BadOptions({"seat": f"the game has seats 0 to {table.seats - 1}"})
+        raise ProblemError("bad-options", "no_seat_in_save", table.seats - 1, field="seat")
     alone = wanted.seat is None
     settings = TableSettings(hot_seat=alone, confirm_turns=not alone)
-    title = wanted.name or f"{table.game.title} of {person.name}"
+    title = wanted.name or Sentence("game_of", table.game.title, person.name).text(language)
     row = table_row(table.game.name, title, table.seats, table.options, settings, person, "invite")
     row.seed = table.seed
     seats = [imported_seat(row.id, seat, wanted, person) for seat in range(table.seats)]
@@ -156,7 +157,7 @@ def _read(text: str) -> Table:
     try:
         return open_save(get(save.game), save, verify=True)
     except UnknownGame as error:
-        raise ProblemError("bad-save", str(error)) from None
+        raise ProblemError("bad-save", "no_game", error) from None
 
 
 async def make_rematch(services: Services, table_id: str, person: PersonRow) -> str:
@@ -165,7 +166,7 @@ async def make_rematch(services: Services, table_id: str, person: PersonRow) -> 
 
     def mark(room: Room, change: Change) -> tuple[TableRow, list[SeatRow]] | None:
         if not room.held_by(person.id):
-            raise ProblemError("not-your-seat", "only players ask for a rematch")
+            raise ProblemError("not-your-seat", "rematch_by_players")
         if room.row.rematch is not None:
             return None
         made = rematch_of(room, new_table, now())

@@ -23,19 +23,19 @@ def free_seat(table_id: str, seat: int) -> SeatRow:
 def must_be_open(room: Room) -> None:
     """Chairs move only before the start."""
     if room.row.status != "open":
-        raise ProblemError("conflict", "the game has already begun")
+        raise ProblemError("conflict", "begun_already")
 
 
 def must_own(room: Room, person: PersonRow) -> None:
     """Only the maker of a table may do this."""
     if room.row.owner != person.id:
-        raise ProblemError("forbidden", "only the owner of the table may do this")
+        raise ProblemError("forbidden", "owner_only")
 
 
 def chair(change: Change, seat: int) -> SeatRow:
     """A seat of the table."""
     if seat >= len(change.seats):
-        raise ProblemError("not-found", f"the table has seats 0 to {len(change.seats) - 1}")
+        raise ProblemError("not-found", "no_seat", len(change.seats) - 1)
     return change.seats[seat]
 
 
@@ -43,12 +43,12 @@ def _free(change: Change, wanted: int | None) -> SeatRow:
     if wanted is not None:
         seat = chair(change, wanted)
         if seat.kind != "open":
-            raise ProblemError("conflict", f"seat {wanted} is taken by {seat.name}")
+            raise ProblemError("conflict", "seat_taken", wanted, seat.name)
         return seat
     for seat in change.seats:
         if seat.kind == "open":
             return seat
-    raise ProblemError("conflict", "all seats are taken")
+    raise ProblemError("conflict", "all_seats_taken")
 
 
 def join(
@@ -57,7 +57,7 @@ def join(
     """Take a seat; a second one only at a hot-seat table."""
     must_be_open(room)
     if room.held_by(person.id) and not room.settings.hot_seat:
-        raise ProblemError("conflict", "you already sit at this table")
+        raise ProblemError("conflict", "seated_already")
     seat = _free(change, wanted)
     seat.kind, seat.person, seat.name = "person", person.id, name or person.name
     seat.ready = room.row.owner == person.id
@@ -69,7 +69,7 @@ def leave(room: Room, change: Change, person: PersonRow, number: int) -> None:
     must_be_open(room)
     seat = chair(change, number)
     if seat.person != person.id:
-        raise ProblemError("not-your-seat", f"seat {number} is held by somebody else")
+        raise ProblemError("not-your-seat", "seat_of_another", number)
     _clear(change, seat, "left")
 
 
@@ -79,7 +79,7 @@ def kick(room: Room, change: Change, person: PersonRow, number: int) -> None:
     must_be_open(room)
     seat = chair(change, number)
     if seat.kind == "open":
-        raise ProblemError("conflict", f"seat {number} is empty")
+        raise ProblemError("conflict", "seat_empty", number)
     _clear(change, seat, "removed")
 
 
@@ -94,7 +94,7 @@ def swap(room: Room, change: Change, person: PersonRow, one: int, other: int) ->
     first, second = chair(change, one), chair(change, other)
     own = first.person == person.id and second.kind == "open"
     if room.row.owner != person.id and not own:
-        raise ProblemError("forbidden", "you may only move your own seat to a free one")
+        raise ProblemError("forbidden", "own_seat_only")
     change.seats[one] = replace(second, seat=one)
     change.seats[other] = replace(first, seat=other)
     change.note("lobby", one, f"swapped {one} {other}")
@@ -120,8 +120,7 @@ def check_level(level: str) -> None:
     """There must be such a bot."""
     known = levels()
     if level not in known:
-        text = f"expected one of {', '.join(known)}, found {level!r}"
-        raise ProblemError("bad-options", text, fields={"level": text})
+        raise ProblemError("bad-options", "no_level", ", ".join(known), repr(level), field="level")
 
 
 def set_ready(room: Room, change: Change, person: PersonRow, ready: bool) -> None:
@@ -129,7 +128,7 @@ def set_ready(room: Room, change: Change, person: PersonRow, ready: bool) -> Non
     must_be_open(room)
     mine = room.held_by(person.id)
     if not mine:
-        raise ProblemError("not-your-seat", "you do not sit at this table")
+        raise ProblemError("not-your-seat", "not_seated")
     for number in mine:
         change.seats[number].ready = ready
         change.note("lobby", number, "ready" if ready else "not ready")
@@ -141,9 +140,9 @@ def start(room: Room, change: Change, person: PersonRow) -> None:
     must_be_open(room)
     for seat in change.seats:
         if seat.kind == "open":
-            raise ProblemError("conflict", f"seat {seat.seat} is still free")
+            raise ProblemError("conflict", "seat_free", seat.seat)
         if not seat.ready and seat.person != person.id:
-            raise ProblemError("conflict", f"{seat.name} is not ready")
+            raise ProblemError("conflict", "not_ready", seat.name)
     begin(room, change, Table(room.game, room.row.size, room.row.seed, room.options))
 
 
@@ -163,7 +162,7 @@ def begin(room: Room, change: Change, table: Table) -> None:
 def rematch_of(room: Room, table_id: str, moment: float) -> tuple[TableRow, list[SeatRow]]:
     """The same people and bots at a new table; people must say that they are ready."""
     if room.row.status != "over":
-        raise ProblemError("still-running", "a rematch begins when the game is over")
+        raise ProblemError("still-running", "rematch_too_early")
     row = new_row(room.row, table_id, moment)
     seats: list[SeatRow] = []
     for old in room.seats:

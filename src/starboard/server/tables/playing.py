@@ -18,17 +18,17 @@ from starboard.server.tables.views import people_seats, shown_table
 def must_play(room: Room) -> None:
     """The game must be running."""
     if room.row.status == "open":
-        raise ProblemError("conflict", "the game has not begun yet")
+        raise ProblemError("conflict", "not_begun")
     if room.row.status == "over":
-        raise ProblemError("game-over", "the game is over")
+        raise ProblemError("game-over", "over")
 
 
 def must_hold(room: Room, person: str, seat: int) -> None:
     """Only the player of a seat may act for it."""
     if seat >= room.row.size:
-        raise ProblemError("not-found", f"the table has seats 0 to {room.row.size - 1}")
+        raise ProblemError("not-found", "no_seat", room.row.size - 1)
     if seat not in room.held_by(person):
-        raise ProblemError("not-your-seat", f"seat {seat} is held by somebody else")
+        raise ProblemError("not-your-seat", "seat_of_another", seat)
 
 
 class StaleVersion(Exception):
@@ -57,7 +57,7 @@ def play(
         why = table.explain(seat, move, language)
         if why is not None:
             raise IllegalMove(why)
-        raise ProblemError("conflict", "the turn before yours is not confirmed yet")
+        raise ProblemError("conflict", "not_confirmed")
     before = table.seq
     table.play(seat, move, language=language)
     change.note_records(before, client)
@@ -118,7 +118,7 @@ def confirm(room: Room, change: Change, seat: int, version: int) -> None:
     if version != room.row.version:
         raise StaleVersion
     if room.row.held_seat != seat:
-        raise ProblemError("conflict", "there is nothing to confirm")
+        raise ProblemError("conflict", "nothing_to_confirm")
     change.row.held_seat = change.row.held_from = None
     change.note("confirm", seat)
     change.settle()
@@ -137,11 +137,9 @@ def undo(
     if horizon == table.seq and to_seq is None:
         table.undo(seat, language)  # says why there is nothing to take back
     if target >= table.seq:
-        raise ProblemError("conflict", f"record {target} has not been made yet")
+        raise ProblemError("conflict", "no_record_yet", target)
     if target < horizon:
-        raise ProblemError(
-            "needs-consent", f"alone you can go back to record {horizon}; ask the others"
-        )
+        raise ProblemError("needs-consent", "behind_horizon", horizon)
     rewind(room, change, seat, target)
 
 
@@ -167,7 +165,7 @@ def prefer(room: Room, change: Change, seat: int, preferences: dict[str, object]
     """Leave standing answers with the table; they may answer at once."""
     must_play(room)
     if room.row.held_from is not None and room.row.held_seat != seat:
-        raise ProblemError("conflict", "the turn before yours is not confirmed yet")
+        raise ProblemError("conflict", "not_confirmed")
     table = room.started_table()
     before = table.seq
     table.prefer(seat, preferences)
@@ -181,10 +179,10 @@ def resign(room: Room, change: Change, seat: int) -> None:
     must_play(room)
     row = chair(change, seat)
     if row.resigned:
-        raise ProblemError("conflict", f"seat {seat} has resigned already")
+        raise ProblemError("conflict", "resigned_already", seat)
     row.resigned = True
     change.note("resign", seat)
-    change.say(f"{row.name} has resigned.")
+    change.say("said_resigned", row.name)
     sit_in(room, change, seat)
     if all(other.kind == "bot" or other.resigned for other in change.seats):
         change.row.ended = "resigned"
@@ -204,11 +202,11 @@ def hand_over(room: Room, change: Change, person: str, level: str, seat: int | N
     """A bot plays an own seat from here on; only who plays alone may ask for one."""
     must_play(room)
     if seat is None:
-        raise ProblemError("conflict", "say which of your seats the bot takes")
+        raise ProblemError("conflict", "which_seat")
     must_hold(room, person, seat)
     check_level(level)
     if not set(people_seats(room.seats)) <= set(room.held_by(person)):
-        raise ProblemError("conflict", "with other people at the table everybody plays for oneself")
+        raise ProblemError("conflict", "no_bot_for_others")
     row = chair(change, seat)
     row.sitting_in = level
     change.note("sit_in", seat, level)
@@ -220,9 +218,9 @@ def sit(room: Room, change: Change, seat: int) -> None:
     must_play(room)
     row = chair(change, seat)
     if row.sitting_in is None:
-        raise ProblemError("conflict", "no bot sits on this seat")
+        raise ProblemError("conflict", "no_bot_there")
     if row.resigned:
-        raise ProblemError("conflict", "who has resigned does not come back")
+        raise ProblemError("conflict", "resigned_for_good")
     row.sitting_in = None
     clock = room.settings.clock
     row.remaining = max(
@@ -240,6 +238,6 @@ def time_out(room: Room, change: Change) -> None:
         end = deadline(seat, change.row, room.settings.clock)
         if end is not None and end <= change.moment and seat.bot is None:
             sit_in(room, change, seat.seat)
-            change.say(f"The time of {seat.name} is up: a bot plays on until they are back.")
+            change.say("said_time_up", seat.name)
     if change.entries:
         change.settle()

@@ -14,7 +14,7 @@ from starboard.server.tokens import iso
 def must_have_begun(room: Room) -> None:
     """There is nothing to see before the start."""
     if room.table is None:
-        raise ProblemError("conflict", "the game has not begun yet")
+        raise ProblemError("conflict", "not_begun")
 
 
 def replay(room: Room, viewer: Viewer, seq: int | None) -> Replay:
@@ -23,7 +23,7 @@ def replay(room: Room, viewer: Viewer, seq: int | None) -> Replay:
     last = shown_table(room, viewer.seat)
     wanted = last.seq if seq is None else seq
     if wanted > last.seq:
-        raise ProblemError("not-found", f"the log ends at record {last.seq}")
+        raise ProblemError("not-found", "log_ends", last.seq)
     table = last if wanted == last.seq else room.at(wanted)
     return Replay(
         seq=wanted,
@@ -55,7 +55,7 @@ def save_text(room: Room, person: str | None) -> str:
     people = people_seats(room.seats)
     alone = bool(people) and set(people) <= set(room.held_by(person))
     if room.row.status != "over" and not alone:
-        raise ProblemError("still-running", "the file holds all secrets: wait for the end")
+        raise ProblemError("still-running", "secrets_in_file")
     return room.started_table().save()
 
 
@@ -74,14 +74,3 @@ def report(room: Room, report_id: str, wanted: NewReport, viewer: Viewer, moment
         log=seen.log,
         created=iso(moment),
     )
-
-
-def mentioned(room: Room, text: str) -> list[str]:
-    """The people whose names stand in the text after an @."""
-    lower = text.lower()
-    found = {
-        seat.person
-        for seat in room.seats
-        if seat.person is not None and f"@{seat.name.lower()}" in lower
-    }
-    return sorted(found)

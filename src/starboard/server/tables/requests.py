@@ -31,7 +31,7 @@ async def act(
 
     def checked(room: Room, change: Change) -> T:
         if not may_see(room, person.id):
-            raise ProblemError("not-found", f"there is no table {table_id}")
+            raise ProblemError("not-found", "no_table", table_id)
         must_hold(room, person.id, seat)
         try:
             return work(room, change)
@@ -45,8 +45,7 @@ def stale(services: Services, room: Room, viewer: Viewer) -> ProblemError:
     """The refusal of a stale request, with all that has happened."""
     online = services.hub.online(room.row.id)
     update = update_for(room, viewer, room.row.version, -1, online)
-    text = f"the table is at version {room.row.version}; look again and decide"
-    return ProblemError("stale", text, update=update)
+    return ProblemError("stale", "stale_version", room.row.version, update=update)
 
 
 async def play(services: Services, table_id: str, caller: Caller, move: Play | LivePlay) -> int:

@@ -96,7 +96,7 @@ class Rooms:
                 for listener in self.listeners:
                     listener(room, change)
                 return result
-        raise ProblemError("busy", "too many changes at this table at once, try again")
+        raise ProblemError("busy", "too_many_changes")
 
     def _work_out(self, room: Room, change: Change, operation: Callable[[Room, Change], T]) -> T:
         try:
@@ -199,7 +199,7 @@ class Rooms:
     async def _load(self, table_id: str) -> Room:
         row = await tables.find_table(self.database, table_id)
         if row is None:
-            raise ProblemError("not-found", f"there is no table {table_id}")
+            raise ProblemError("not-found", "no_table", table_id)
         seats = (await tables.seats_of(self.database, [table_id]))[table_id]
         room = Room(row, seats, await talk.open_asks(self.database, table_id))
         entries = await journal.entries_after(self.database, table_id, 0)

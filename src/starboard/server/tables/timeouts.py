@@ -14,7 +14,7 @@ from starboard.server.tokens import now
 LOG: Final = structlog.get_logger()
 
 
-class Clockwork:
+class Timeouts:
     """Every process may look: the journal lets only one of them act."""
 
     def __init__(self, rooms: Rooms) -> None:

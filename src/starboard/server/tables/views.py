@@ -45,16 +45,16 @@ def may_see(room: Room, person: str | None) -> bool:
 def check_viewer(room: Room, viewer: Viewer) -> None:
     """May this person look from this seat? Once the game is over everybody may."""
     if not may_see(room, viewer.person):
-        raise ProblemError("not-found", f"there is no table {room.row.id}")
+        raise ProblemError("not-found", "no_table", room.row.id)
     if viewer.seat is None:
         hidden = room.settings.spectators == "none" and room.playing
         if hidden and not room.held_by(viewer.person):
-            raise ProblemError("forbidden", "this table has no spectators")
+            raise ProblemError("forbidden", "no_spectators")
         return
     if viewer.seat >= room.row.size:
-        raise ProblemError("not-found", f"the table has seats 0 to {room.row.size - 1}")
+        raise ProblemError("not-found", "no_seat", room.row.size - 1)
     if room.row.status != "over" and viewer.seat not in room.held_by(viewer.person):
-        raise ProblemError("not-your-seat", f"seat {viewer.seat} is held by somebody else")
+        raise ProblemError("not-your-seat", "seat_of_another", viewer.seat)
 
 
 def shown_seq(room: Room, seat: int | None) -> int:
