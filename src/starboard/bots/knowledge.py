@@ -15,16 +15,11 @@ from starboard.engine.chance import Quick
 from starboard.engine.flow import State
 from starboard.engine.game import Game
 
-_PHOENIX: Final[PhoenixFeatures] = PhoenixFeatures()
-_QUICK: Final[dict[str, Features]] = {
-    "eclipse": EclipseFeatures(False),
-    "galactic-era": GalacticEraFeatures(False),
-    "phoenix": _PHOENIX,
-}
-_EXACT: Final[dict[str, Features]] = {
-    "eclipse": EclipseFeatures(True),
-    "galactic-era": GalacticEraFeatures(True),
-    "phoenix": _PHOENIX,
+# The quick features of a game, and the exact ones.
+_FEATURES: Final[dict[str, tuple[Features, Features]]] = {
+    "eclipse": (EclipseFeatures(False), EclipseFeatures(True)),
+    "galactic-era": (GalacticEraFeatures(False), GalacticEraFeatures(True)),
+    "phoenix": (PhoenixFeatures(False), PhoenixFeatures(True)),
 }
 _VALUES: Final[dict[str, Values]] = {}
 
@@ -34,7 +29,10 @@ def features_of(game: Game, exact: bool = False) -> Features | None:
 
     `exact` features may take their time, e.g. to calculate the odds of a battle.
     """
-    return _EXACT.get(game.name) if exact else _QUICK.get(game.name)
+    known = _FEATURES.get(game.name)
+    if known is None:
+        return None
+    return known[1] if exact else known[0]
 
 
 def values_of(game: Game, state: State, exact: bool) -> Values | None:

@@ -12,7 +12,7 @@ from starboard.engine.history import full_options
 
 
 def counted(p: Position, seat: int = RED) -> dict[str, int]:
-    numbers = PhoenixFeatures().count(p.state, seat)
+    numbers = PhoenixFeatures(False).count(p.state, seat)
     return {name: int(numbers[k]) for k, name in enumerate(NAMES) if numbers[k]}
 
 
@@ -60,12 +60,12 @@ def test_the_most_residents_of_a_kind_count(others: str, points: int) -> None:
 def test_stages_follow_the_turns_of_each_player(turns: int, stage: int) -> None:
     p = Position("B-2 B-2")
     p.state.turns = turns
-    assert PhoenixFeatures().stage(p.state) == stage
+    assert PhoenixFeatures(False).stage(p.state) == stage
 
 
 def test_the_last_ships_are_not_dismantled() -> None:
     p = Position("B-2 B-2").fleet(RED, "L1-dismantle-a L1-transport-a").goods(RED, gems=9).begin()
-    moves = PhoenixFeatures().useful(p.state, RED, GAME.legal(p.state, RED))
+    moves = PhoenixFeatures(False).useful(p.state, RED, GAME.legal(p.state, RED))
     assert "use L1-dismantle-a" in p.legal()
     assert "use L1-dismantle-a" not in [str(move) for move in moves]
 

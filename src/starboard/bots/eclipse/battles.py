@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from starboard.bots.eclipse.chances import exact_chance
 from starboard.bots.eclipse.names import (
-    ATTACK,
-    BATTLE_GAIN,
-    BATTLE_RISK,
-    DEFENCE,
-    EXPOSED,
-    HUNT,
-    OCCUPIED,
-    SIEGE,
-    THREAT,
+    ATTACK_AT,
+    BATTLE_GAIN_AT,
+    BATTLE_RISK_AT,
+    DEFENCE_AT,
+    EXPOSED_AT,
+    HUNT_AT,
+    OCCUPIED_AT,
+    SIEGE_AT,
+    THREAT_AT,
 )
 from starboard.bots.eclipse.strength import fleet_strength, win_chance
 from starboard.engine.bits import BIT
@@ -31,21 +31,31 @@ from starboard.games.eclipse.state import State
 REPUTATION: Final[i64] = 2  # what a tile won in battle is worth, roughly
 
 
-def count_ships(state: State, player: Player, sector: Sector, out: vec[i64], exact: bool) -> None:
-    """Own ships in a sector: a battle, a siege, or a sector that will be controlled."""
+def count_battles(state: State, player: Player, exact: bool, out: vec[i64]) -> None:
+    """Battles to come, sectors in danger, and the guards worth hunting."""
+    for sector in state.sectors:
+        if sector.entered[player.seat] > 0:
+            count_ships(state, player, sector, exact, out)
+        elif sector.owner == player.seat:
+            count_undefended(state, player, sector, out)
+    count_hunt(state, player, out)
+
+
+def count_ships(state: State, player: Player, sector: Sector, exact: bool, out: vec[i64]) -> None:
+    """The player's ships in a sector: a battle, a siege, or a sector soon controlled."""
     if strangers(player, sector) > 0:
-        count_battle(state, player, sector, out, exact)
+        count_battle(state, player, sector, exact, out)
     elif sector.owner == NOBODY:
-        out[OCCUPIED] += prize_of(state, sector)
+        out[OCCUPIED_AT] += prize_of(state, sector)
     elif sector.owner != player.seat and (player.friends >> sector.owner) & 1 == 0:
-        out[SIEGE] += prize_of(state, sector)
+        out[SIEGE_AT] += prize_of(state, sector)
 
 
-def count_battle(state: State, player: Player, sector: Sector, out: vec[i64], exact: bool) -> None:
-    """Expected gain and risk, in hundredths, where own ships meet others."""
+def count_battle(state: State, player: Player, sector: Sector, exact: bool, out: vec[i64]) -> None:
+    """Expected gain and risk, in hundredths, where the player's ships meet others."""
     chance = battle_chance(state, player, sector, exact)
-    out[BATTLE_GAIN] += chance * (prize_of(state, sector) + REPUTATION)
-    out[BATTLE_RISK] += (100 - chance) * sector.fleet(player.seat)
+    out[BATTLE_GAIN_AT] += chance * (prize_of(state, sector) + REPUTATION)
+    out[BATTLE_RISK_AT] += (100 - chance) * sector.fleet(player.seat)
 
 
 def prize_of(state: State, sector: Sector) -> i64:
@@ -76,22 +86,22 @@ def rivals(state: State, player: Player, sector: Sector) -> i64:
 
 
 def count_undefended(state: State, player: Player, sector: Sector, out: vec[i64]) -> None:
-    """An own sector without ships: is somebody here already, or next door?"""
+    """A sector of the player without ships: is a rival here already, or next door?"""
     if strangers(player, sector) > 0:
-        out[THREAT] += 1 + state.rules.box.tiles[sector.tile].vp
+        out[THREAT_AT] += 1 + state.rules.box.tiles[sector.tile].vp
         return
     edge: i64 = 0
     while edge < 6:
         near = sector.near[edge]
         if near >= 0 and (sector.holes >> edge) & 1 == 1:
             if is_hostile(player, state.sectors[near]):
-                out[EXPOSED] += 1
+                out[EXPOSED_AT] += 1
                 return
         edge += 1
 
 
 def is_hostile(player: Player, sector: Sector) -> bool:
-    """Has a rival ships here?"""
+    """Are there ships of a rival here?"""
     seat: i64 = 0
     seats: i64 = len(sector.entered)
     while seat < seats:
@@ -102,19 +112,19 @@ def is_hostile(player: Player, sector: Sector) -> bool:
 
 
 def count_hunt(state: State, player: Player, out: vec[i64]) -> None:
-    """The best prize behind guards next door, times the chance of the whole fleet."""
-    strength = out[ATTACK] * out[DEFENCE]
+    """The best prize behind guards next door, times the whole fleet's chance to win it."""
+    strength = out[ATTACK_AT] * out[DEFENCE_AT]
     best: i64 = 0
     for sector in state.sectors:
         if sector.owner == NOBODY and sector.entered[player.seat] == 0 and sector.npcs() > 0:
             if guards(player, sector) > 0 and is_near(state, player, sector):
                 chance = win_chance(strength, fleet_strength(state, sector, -1))
                 best = max(best, chance * (prize_of(state, sector) + REPUTATION))
-    out[HUNT] = best
+    out[HUNT_AT] = best
 
 
 def is_near(state: State, player: Player, sector: Sector) -> bool:
-    """Does a wormhole lead from here to a sector with own discs or ships?"""
+    """Does a wormhole lead from here to a sector with the player's disc or ships?"""
     edge: i64 = 0
     while edge < 6:
         near = sector.near[edge]

@@ -8,33 +8,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.bots.eclipse.names import (
-    ACTIONS_LEFT,
-    ARMS,
-    ATTACK,
-    COLONY_ROOM,
-    COLONY_SHIPS,
-    DEFENCE,
-    DESIGNS,
-    DISCS,
-    FRONTIER,
-    HAS_PASSED,
-    LOCKED_ROOM,
-    MATERIAL_PRODUCTION,
+    ACTIONS_LEFT_AT,
+    ATTACK_AT,
+    COLONY_ROOM_AT,
+    COLONY_SHIPS_AT,
+    DEFENCE_AT,
+    DESIGNS_AT,
+    DISCS_AT,
+    FRONTIER_AT,
+    HAS_PASSED_AT,
+    LOCKED_ROOM_AT,
+    MATERIAL_PRODUCTION_AT,
     MATERIALS_AT,
     MONEY_AT,
-    MONOLITH_FUND,
-    NET_INCOME,
-    ORBITALS,
+    MONOLITH_FUND_AT,
+    NET_INCOME_AT,
+    ORBITALS_AT,
     POINTS_AT,
-    SAVED_PARTS,
+    SAVED_PARTS_AT,
     SCIENCE_AT,
-    SCIENCE_PRODUCTION,
-    SECTORS,
-    SHIPS,
-    SHORTFALL,
-    TECH_POINTS,
-    TECHS,
-    TILES,
+    SCIENCE_PRODUCTION_AT,
+    SECTORS_AT,
+    SHIPS_AT,
+    SHORTFALL_AT,
+    TECH_POINTS_AT,
+    TECHS_AT,
+    TILES_AT,
 )
 from starboard.bots.eclipse.strength import ship_attack, ship_defence
 from starboard.engine.bits import BIT, count_bits
@@ -60,17 +59,32 @@ LAST_ROUND: Final[i64] = 8
 STORED: Final[i64] = 14  # more than this does not help before the next production
 
 
+def frozen_score(player: Player) -> i64:
+    """The points of a player who has left the game."""
+    total: i64 = 0
+    for points in player.frozen:
+        total += points
+    return total
+
+
+def count_sectors(state: State, player: Player, out: vec[i64]) -> None:
+    """All sectors that the player controls."""
+    for sector in state.sectors:
+        if sector.owner == player.seat:
+            count_sector(state, player, sector, out)
+
+
 def count_sector(state: State, player: Player, sector: Sector, out: vec[i64]) -> None:
-    """An own sector: its points, room for cubes and open edges."""
+    """A controlled sector: its points, room for cubes and open edges."""
     points = state.rules.box.tiles[sector.tile].vp + POINTS.monolith * sector.monolith
     out[POINTS_AT] += points + portal_points(sector)
-    out[SECTORS] += 1
-    out[ORBITALS] += sector.orbital
+    out[SECTORS_AT] += 1
+    out[ORBITALS_AT] += sector.orbital
     count_squares(state, player, sector, out)
     edge: i64 = 0
     while edge < 6:
         if sector.near[edge] < 0 and (sector.holes >> edge) & 1 == 1:
-            out[FRONTIER] += 1
+            out[FRONTIER_AT] += 1
         edge += 1
 
 
@@ -79,13 +93,13 @@ def count_squares(state: State, player: Player, sector: Sector, out: vec[i64]) -
     square: i64 = 0
     n: i64 = len(sector.squares)
     while square < n:
-        if (sector.cubes >> (2 * square)) & 3 == 0:
+        if (sector.cubes >> (2 * square)) & 3 == 0:  # two bits per square, 0 without a cube
             printed = sector.squares[square]
             open_now = printed < ADVANCED or may_fill(state, player, printed & GRAY)
-            out[COLONY_ROOM if open_now else LOCKED_ROOM] += 1
+            out[COLONY_ROOM_AT if open_now else LOCKED_ROOM_AT] += 1
         square += 1
     if sector.orbital == 1 and sector.cube(ORBITAL_SQUARE) < 0:
-        out[COLONY_ROOM] += 1
+        out[COLONY_ROOM_AT] += 1
 
 
 def may_fill(state: State, player: Player, kind: i64) -> bool:
@@ -96,7 +110,7 @@ def may_fill(state: State, player: Player, kind: i64) -> bool:
     return player.techs & advanced[kind] != 0
 
 
-def count_tracks(state: State, player: Player, arms: i64, out: vec[i64]) -> None:
+def count_tracks(state: State, player: Player, out: vec[i64]) -> None:
     """Techs, and points that lie beside the board."""
     points = player.relations() * POINTS.ambassador + player.discoveries * POINTS.discovery
     for value in player.reputation:
@@ -106,36 +120,35 @@ def count_tracks(state: State, player: Player, arms: i64, out: vec[i64]) -> None
     out[POINTS_AT] += points + score_species(state, player)
     track: i64 = 0
     while track < 3:
-        out[TECHS] += player.on_track[track]
-        out[TECH_POINTS] += state.rules.box.tracks.tech_vp[player.on_track[track]]
+        out[TECHS_AT] += player.on_track[track]
+        out[TECH_POINTS_AT] += state.rules.box.tracks.tech_vp[player.on_track[track]]
         track += 1
-    out[ARMS] = count_bits(player.techs & arms)
-    out[TILES] = len(player.reputation)
-    out[SAVED_PARTS] = count_bits(player.saved)
+    out[TILES_AT] = len(player.reputation)
+    out[SAVED_PARTS_AT] = count_bits(player.saved)
 
 
 def count_economy(state: State, player: Player, out: vec[i64]) -> None:
     """Storage, production and what the upkeep will take."""
     out[MATERIALS_AT] = min(player.storage[MATERIALS], STORED)
     out[SCIENCE_AT] = min(player.storage[SCIENCE], STORED)
-    out[MATERIAL_PRODUCTION] = production(state, player, MATERIALS)
-    out[SCIENCE_PRODUCTION] = production(state, player, SCIENCE)
+    out[MATERIAL_PRODUCTION_AT] = production(state, player, MATERIALS)
+    out[SCIENCE_PRODUCTION_AT] = production(state, player, SCIENCE)
     after = spare_money(state, player) - gap(state, player)
     out[MONEY_AT] = min(max(after, 0), 40)
-    out[NET_INCOME] = production(state, player, MONEY) - quiet_upkeep(state, player)
-    out[SHORTFALL] = -after if after < 0 else 0
+    out[NET_INCOME_AT] = production(state, player, MONEY) - quiet_upkeep(state, player)
+    out[SHORTFALL_AT] = -after if after < 0 else 0
     if player.has(MONOLITH_TECH):
-        out[MONOLITH_FUND] = min(player.storage[MATERIALS], 10 * out[SECTORS])
+        out[MONOLITH_FUND_AT] = min(player.storage[MATERIALS], 10 * out[SECTORS_AT])
     count_discs(player, out)
 
 
 def count_discs(player: Player, out: vec[i64]) -> None:
     """Discs, colony ships and whether the round is over for the player."""
-    out[DISCS] = player.discs + player.spent()
-    out[COLONY_ROOM] = min(out[COLONY_ROOM], player.colony_ships + 2)
-    out[COLONY_SHIPS] = player.colony_ships
-    out[HAS_PASSED] = 1 if player.passed else 0
-    out[ACTIONS_LEFT] = min(player.discs, 6)
+    out[DISCS_AT] = player.discs + player.spent()
+    out[COLONY_ROOM_AT] = min(out[COLONY_ROOM_AT], player.colony_ships + 2)
+    out[COLONY_SHIPS_AT] = player.colony_ships
+    out[HAS_PASSED_AT] = 1 if player.passed else 0
+    out[ACTIONS_LEFT_AT] = min(player.discs, 6)
 
 
 def spare_money(state: State, player: Player) -> i64:
@@ -161,10 +174,10 @@ def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
         blueprint = player.blueprints[kind]
         attack = ship_attack(blueprint.dice, blueprint.missiles, blueprint.computer)
         defence = ship_defence(blueprint.hull, blueprint.shield)
-        out[ATTACK] += built * attack
-        out[DEFENCE] += built * defence
-        out[DESIGNS] += attack + defence
-        out[SHIPS] += built
+        out[ATTACK_AT] += built * attack
+        out[DEFENCE_AT] += built * defence
+        out[DESIGNS_AT] += attack + defence
+        out[SHIPS_AT] += built
         kind += 1
 
 

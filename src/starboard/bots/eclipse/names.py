@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 NAMES: Final[tuple[str, ...]] = (
@@ -44,38 +45,40 @@ NAMES: Final[tuple[str, ...]] = (
     "frontier",
 )
 
+CONSTANT_AT: Final[i64] = 0
 POINTS_AT: Final[i64] = 1
-SECTORS: Final[i64] = 2
-TECHS: Final[i64] = 3
-TECH_POINTS: Final[i64] = 4
+SECTORS_AT: Final[i64] = 2
+TECHS_AT: Final[i64] = 3
+TECH_POINTS_AT: Final[i64] = 4
 MATERIALS_AT: Final[i64] = 5
 SCIENCE_AT: Final[i64] = 6
 MONEY_AT: Final[i64] = 7
-MATERIAL_PRODUCTION: Final[i64] = 8
-SCIENCE_PRODUCTION: Final[i64] = 9
-NET_INCOME: Final[i64] = 10
-SHORTFALL: Final[i64] = 11
-DISCS: Final[i64] = 12
-COLONY_ROOM: Final[i64] = 13
-ATTACK: Final[i64] = 14
-DEFENCE: Final[i64] = 15
-SHIPS: Final[i64] = 16
-SAVED_PARTS: Final[i64] = 17
-BATTLE_GAIN: Final[i64] = 18
-BATTLE_RISK: Final[i64] = 19
-THREAT: Final[i64] = 20
-ORBITALS: Final[i64] = 21
-HAS_PASSED: Final[i64] = 22
-TILES: Final[i64] = 23
-DESIGNS: Final[i64] = 24
-ACTIONS_LEFT: Final[i64] = 25
-OCCUPIED: Final[i64] = 26
-SIEGE: Final[i64] = 27
-HUNT: Final[i64] = 28
-EXPOSED: Final[i64] = 29
-MONOLITH_FUND: Final[i64] = 30
-ARMS: Final[i64] = 31
-LOCKED_ROOM: Final[i64] = 32
-COLONY_SHIPS: Final[i64] = 33
-FRONTIER: Final[i64] = 34
-SIZE: Final[i64] = 35
+MATERIAL_PRODUCTION_AT: Final[i64] = 8
+SCIENCE_PRODUCTION_AT: Final[i64] = 9
+NET_INCOME_AT: Final[i64] = 10
+SHORTFALL_AT: Final[i64] = 11
+DISCS_AT: Final[i64] = 12
+COLONY_ROOM_AT: Final[i64] = 13
+ATTACK_AT: Final[i64] = 14
+DEFENCE_AT: Final[i64] = 15
+SHIPS_AT: Final[i64] = 16
+SAVED_PARTS_AT: Final[i64] = 17
+BATTLE_GAIN_AT: Final[i64] = 18
+BATTLE_RISK_AT: Final[i64] = 19
+THREAT_AT: Final[i64] = 20
+ORBITALS_AT: Final[i64] = 21
+HAS_PASSED_AT: Final[i64] = 22
+TILES_AT: Final[i64] = 23
+DESIGNS_AT: Final[i64] = 24
+ACTIONS_LEFT_AT: Final[i64] = 25
+OCCUPIED_AT: Final[i64] = 26
+SIEGE_AT: Final[i64] = 27
+HUNT_AT: Final[i64] = 28
+EXPOSED_AT: Final[i64] = 29
+MONOLITH_FUND_AT: Final[i64] = 30
+ARMS_AT: Final[i64] = 31
+LOCKED_ROOM_AT: Final[i64] = 32
+COLONY_SHIPS_AT: Final[i64] = 33
+FRONTIER_AT: Final[i64] = 34
+
+NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * len(NAMES))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.bots.galactic_era.names import BATTLE_GAIN_AT, THREAT_AT
+from starboard.games.galactic_era.combat import combat_value, kill_points, victory_points
 from starboard.games.galactic_era.combat.sides import combat_value
 from starboard.games.galactic_era.components.ids import STS
 from starboard.games.galactic_era.player import Player
@@ -17,15 +19,15 @@ def strength(state: State, player: Player, hexagon: i64) -> i64:
     return player.ships_at(hexagon) * combat_value(state, player)
 
 
-def count_battles(state: State, player: Player, out: vec[i64]) -> None:
-    """Battle_gain (28) and threat (29), in hundredths."""
+def count_battles(state: State, player: Player, exact: bool, out: vec[i64]) -> None:
+    """What battles may bring and which stars are threatened, in hundredths; never exact."""
     if state.war[player.number] != 0:
         for hexagon in player.hexes():
-            out[28] += battle_gain(state, player, hexagon)
+            out[BATTLE_GAIN_AT] += battle_gain(state, player, hexagon)
     for other in state.players:
         if other.number != player.number and is_danger(state, player, other):
             for hexagon in other.hexes():
-                out[29] += danger(state, player, other, hexagon)
+                out[THREAT_AT] += danger(state, player, other, hexagon)
 
 
 def battle_gain(state: State, player: Player, hexagon: i64) -> i64:

@@ -9,11 +9,27 @@ from mypy_extensions import i64
 
 from starboard.bots.evaluation import Features
 from starboard.bots.galactic_era.battles import count_battles
-from starboard.bots.galactic_era.cards import more_points, safe_points
 from starboard.bots.galactic_era.choices import useful_moves
+from starboard.bots.galactic_era.counters import (
+    chosen,
+    count_due,
+    count_research,
+    due_stars,
+    side_after,
+)
+from starboard.bots.galactic_era.counts import count_fleet, count_levels, count_points, count_stars
 from starboard.bots.galactic_era.goals import goal_hope
+from starboard.bots.galactic_era.names import (
+    CONSTANT_AT,
+    DUE_STARS_AT,
+    GOAL_AT,
+    GOAL_HOPE_AT,
+    MORE_COUNTERS_AT,
+    NAMES,
+    NEARNESS_AT,
+    NO_COUNTS,
+)
 from starboard.bots.galactic_era.stars import held_targets, nearness
-from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.galactic_era.components.ids import (
@@ -55,44 +71,6 @@ from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.trading.contact import contacts
 from starboard.games.galactic_era.trading.trades import partners
 
-NAMES: Final[tuple[str, ...]] = (
-    "constant",
-    "points",
-    "population",
-    "stars",
-    "growth",
-    "room",
-    "military",
-    "spirituality",
-    "propulsion",
-    "robotics",
-    "genetics",
-    "ships",
-    "many_ships",
-    "production",
-    "targets",
-    "nearness",
-    "due_discs",
-    "due_ships",
-    "due_stars",
-    "due_levels",
-    "due_points",
-    "aligned_rounds",
-    "goal",
-    "relics",
-    "card",
-    "card_ready",
-    "contact_points",
-    "wars",
-    "battle_gain",
-    "threat",
-    "known",
-    "order",
-    "trade_partner",
-    "goal_hope",
-    "bonus_discs",
-    "more_counters",
-)
 STAGES: Final[i64] = 8
 
 
@@ -134,8 +112,8 @@ class GalacticEraFeatures(Features):
     def count(self, state: EngineState, seat: i64) -> vec[i64]:
         assert isinstance(state, State)
         player = state.players[seat]
-        out = vec[i64]([0] * len(NAMES))
-        out[0] = 1
+        out = NO_COUNTS[:]
+        out[CONSTANT_AT] = 1
         if player.home < 0:
             return out
         counters, square = chosen(state, player)
@@ -146,15 +124,15 @@ class GalacticEraFeatures(Features):
         count_stars(state, player, out)
         count_levels(player, out)
         targets = held_targets(state, player, side, self.exact)
-        count_ships(state, player, targets, out)
-        out[15] = nearness(state, player, self.exact)
+        count_fleet(state, player, targets, out)
+        out[NEARNESS_AT] = nearness(state, player, self.exact)
         count_due(state, player, counters, out)
-        out[18] = due_stars(player, times(counters, GAIN_STAR), side, targets)
+        out[DUE_STARS_AT] = due_stars(player, times(counters, GAIN_STAR), side, targets)
         count_points(state, player, side, out)
-        count_battles(state, player, out)
+        count_battles(state, player, self.exact, out)
         if self.exact:
-            out[33] = goal_hope(state, player) - 100 * out[22]
-            out[35] = min(extra_counters(state, player), 2)
+            out[GOAL_HOPE_AT] = goal_hope(state, player) - 100 * out[GOAL_AT]
+            out[MORE_COUNTERS_AT] = min(extra_counters(state, player), 2)
         player.levels = levels
         return out
 
@@ -260,7 +238,6 @@ def due_stars(player: Player, gains: i64, side: i64, targets: vec[i64]) -> i64:
 
 def count_research(state: State, player: Player, field: i64, out: vec[i64]) -> None:
     """The level is counted as if it were there, and the story's points in the last era.
-
     The caller puts the old levels back.
     """
     if field < 0 or field >= MINUS:

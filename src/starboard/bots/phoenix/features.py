@@ -8,7 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.bots.evaluation import Features
-from starboard.engine.bits import count_bits
+from starboard.bots.phoenix.choices import useful_moves
+from starboard.bots.phoenix.counts import (
+    count_fleet,
+    count_goods,
+    count_points,
+    count_station,
+    count_tracks,
+)
+from starboard.bots.phoenix.names import CONSTANT_AT, NAMES, NO_COUNTS
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.phoenix.actions.turns import Turns
@@ -34,56 +42,21 @@ from starboard.games.phoenix.powers import hub_a1_score
 from starboard.games.phoenix.scoring import counted, score_sectors
 from starboard.games.phoenix.state import State
 
-NAMES: Final[tuple[str, ...]] = (
-    "constant",
-    "points",
-    "sector_points",
-    "bonus_points",
-    "residents",
-    "most_residents",
-    "gems",
-    "food_with_water",
-    "food_or_water",
-    "metal",
-    "track_levels",
-    "sole_leads",
-    "open_bonus",
-    "hub_start",
-    "ships",
-    "unused_ships",
-    "working_fleet",
-    "dismantle_ships",
-    "construction_ships",
-    "transport_ships",
-    "expedition_ships",
-    "diplomacy_ships",
-    "supply_ships",
-    "room",
-    "gem_income",
-    "food_and_water_income",
-    "metal_income",
-    "point_income",
-    "dismantle_abilities",
-    "construction_abilities",
-    "transport_abilities",
-    "expedition_abilities",
-    "other_abilities",
-)
-FIRST_SHIPS: Final[i64] = 17
-ROOM: Final[i64] = 23
-FIRST_INCOME: Final[i64] = 24
-FIRST_ABILITY: Final[i64] = 28
-OTHER_ABILITY: Final[i64] = 32
 STAGES: Final[i64] = 4
-ROUNDS: Final[i64] = 12
-SMALL_FLEET: Final[i64] = 4
+ROUNDS: Final[i64] = 12  # of turns in a stage
 
 
 @final
 class PhoenixFeatures(Features):
-    """One number per thing a player would look at; a stage takes twelve turns of each player."""
+    """One number per thing a player would look at; a stage takes twelve turns of each player.
+
+    Exact features count the same: there is nothing in Phoenix that takes long to calculate.
+    """
 
     game = "phoenix"
+
+    def __init__(self, exact: bool) -> None:
+        self.exact = exact
 
     def names(self) -> list[str]:
         return list(NAMES)
@@ -105,19 +78,16 @@ class PhoenixFeatures(Features):
         return not state.stack or isinstance(state.stack[-1], Turns)
 
     def useful(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
-        """No idle moves, and no dismantling of the last ships."""
         assert isinstance(state, State)
-        player = state.players[seat]
-        found = [move for move in moves if not is_idle(state, player, move)]
-        return found or moves
+        return useful_moves(state, seat, moves, self.exact) or moves
 
     def count(self, state: EngineState, seat: i64) -> vec[i64]:
         assert isinstance(state, State)
         player = state.players[seat]
-        out = vec[i64]([0] * len(NAMES))
-        out[0] = 1
+        out = NO_COUNTS[:]
+        out[CONSTANT_AT] = 1
         count_points(state, player, out)
-        count_goods(player, out)
+        count_goods(state, player, out)
         count_tracks(state, player, out)
         count_fleet(state, player, out)
         count_station(state, player, out)

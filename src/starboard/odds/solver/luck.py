@@ -25,10 +25,6 @@ class Luck:
         self.better = better
         self.worse = worse
 
-    def percentile(self) -> float:
-        """From 0 (nothing worse could happen) to 1 (nothing better); half is the middle."""
-        return self.worse + self.same / 2.0
-
 
 def luck_of(odds: Odds, ending: Ending, attacker: bool) -> Luck:
     """Where an ending stands among all that could have been."""

@@ -1,4 +1,4 @@
-"""Positions of Outpost, the miniature game, built through the table and by loaded dice."""
+"""Positions of Mini, the miniature game, built through the table and by loaded dice."""
 
 from starboard.engine.chance import Chance, Quick
 from starboard.engine.events import EVERYBODY
@@ -7,7 +7,7 @@ from starboard.games import get
 from starboard.games.mini.game import Mini
 from starboard.games.mini.state import State
 
-SEED = "outpost"
+SEED = "a fixed seed"
 
 
 class Loaded(Chance):
