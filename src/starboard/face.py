@@ -7,6 +7,7 @@ import secrets
 from starboard.engine.savefile import read_save
 from starboard.engine.table import Table, open_save
 from starboard.games import get, names
+from starboard.testing.tables import game_for
 
 
 def games() -> tuple[str, ...]:
@@ -24,4 +25,4 @@ def new(
 def load(text: str, verify: bool = False) -> Table:
     """The table behind a save text; `verify` recomputes every draw from the seed."""
     save = read_save(text)
-    return open_save(get(save.game), save, verify)
+    return open_save(game_for(get(save.game), save.options), save, verify)
