@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from starboard.bots.eclipse.counts import spare_money
 from starboard.engine.notation import Move
-from starboard.games.eclipse.moves import DropTile, Propose, React, TakeAction, Trade
+from starboard.games.eclipse.actions.turns import Turns
+from starboard.games.eclipse.components.ids import MONEY
+from starboard.games.eclipse.moves.actions import DropTile, Propose, React, TakeAction, Trade
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.turns import Turns
-from starboard.games.eclipse.steps.upkeep import Upkeep
-from starboard.games.eclipse.upkeep import gap
-from starboard.games.eclipse.words import MONEY
+from starboard.games.eclipse.upkeep.payment import gap
+from starboard.games.eclipse.upkeep.upkeep import Upkeep
 
 SURPLUS: Final[i64] = 8  # of materials or science, from which trading for money may help
 

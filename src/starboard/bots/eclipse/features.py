@@ -23,10 +23,8 @@ from starboard.engine.bits import count_bits
 from starboard.engine.flow import State as EngineState
 from starboard.engine.notation import Move
 from starboard.games.eclipse.actions.turns import Turns
-from starboard.games.eclipse.components import Box
 from starboard.games.eclipse.components.components import Box
 from starboard.games.eclipse.diplomacy.proposal import Ambassadors, Proposal
-from starboard.games.eclipse.moves import PASS
 from starboard.games.eclipse.moves.actions import PASS
 from starboard.games.eclipse.state import State
 

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.bots.galactic_era.names import BATTLE_GAIN_AT, THREAT_AT
-from starboard.games.galactic_era.combat import combat_value, kill_points, victory_points
 from starboard.games.galactic_era.combat.sides import combat_value
 from starboard.games.galactic_era.components.ids import STS
 from starboard.games.galactic_era.player import Player
@@ -61,7 +60,7 @@ def is_danger(state: State, player: Player, other: Player) -> bool:
 
 
 def danger(state: State, player: Player, other: Player, hexagon: i64) -> i64:
-    """Population of an own star in a hex that enough foreign ships stand at."""
+    """What is at stake if the other's ships stand at a star of the player in this hex."""
     star = state.board.rules.star_at[hexagon]
     if star < 0 or state.owner[star] != player.number:
         return 0

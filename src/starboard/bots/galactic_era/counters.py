@@ -14,8 +14,7 @@ from starboard.bots.galactic_era.names import (
     GROWTH_AT,
     PRODUCTION_AT,
 )
-from starboard.games.galactic_era.levels import can_rise, cap, must_be_sto
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     BUILD,
     GALACTIC,
     GENETICS,
@@ -33,11 +32,13 @@ from starboard.games.galactic_era.names import (
     SWITCH,
     WARS,
 )
+from starboard.games.galactic_era.growth.growth_turn import GrowthTurn
+from starboard.games.galactic_era.growth.selection import SelectCounters, size, times
+from starboard.games.galactic_era.levels import can_rise, must_be_sto
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.races import highest_level
+from starboard.games.galactic_era.round import GROWTH_TURNS, Round
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.growth import GrowthTurn
-from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
-from starboard.games.galactic_era.steps.select import SelectCounters, size, times
 
 
 def chosen(state: State, player: Player) -> tuple[i64, i64]:
@@ -116,7 +117,7 @@ def count_research(state: State, player: Player, field: i64, out: vec[i64]) -> N
     rises = can_rise(player, field)
     out[DUE_LEVELS_AT] = 1 if rises else 0
     out[DUE_POINTS_AT] -= 100 * state.rules.research_loss[player.levels[ROBOTICS]]
-    player.set_level(field, min(player.levels[field] + levels, cap(player, field)))
+    player.set_level(field, min(player.levels[field] + levels, highest_level(player, field)))
     if state.era() == 3:
         out[DUE_POINTS_AT] += research_points(state, player, field, rises)
 

@@ -30,13 +30,14 @@ from starboard.bots.galactic_era.names import (
     WARS_AT,
 )
 from starboard.engine.bits import count_bits
-from starboard.games.galactic_era.endgame import goal_points, relic_points
-from starboard.games.galactic_era.names import GENETICS, JOURNEYS, NONE, STS
+from starboard.games.galactic_era.components.ids import GENETICS, JOURNEYS, NONE, STS
+from starboard.games.galactic_era.growth.build_ships import new_ships
+from starboard.games.galactic_era.growth.grow_population import normal_discs
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.scoring.endgame import goal_points, relic_points
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.build import new_ships
-from starboard.games.galactic_era.steps.grow import normal_discs
-from starboard.games.galactic_era.trading import contacts, partners
+from starboard.games.galactic_era.trading.contact import contacts
+from starboard.games.galactic_era.trading.trades import partners
 
 
 def count_stars(state: State, player: Player, out: vec[i64]) -> None:

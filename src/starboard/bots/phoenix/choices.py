@@ -6,9 +6,13 @@ from mypy_extensions import i64
 
 from starboard.bots.phoenix.counts import SMALL_FLEET
 from starboard.engine.notation import Move
-from starboard.games.phoenix.moves import Dismantle, Exchange, Plain, Relocate, Trade, Use
-from starboard.games.phoenix.state import Player, State
-from starboard.games.phoenix.words import DISMANTLE
+from starboard.games.phoenix.components.ids import DISMANTLE
+from starboard.games.phoenix.moves.bonuses import Exchange
+from starboard.games.phoenix.moves.residents import Relocate
+from starboard.games.phoenix.moves.ships import Dismantle, Trade, Use
+from starboard.games.phoenix.moves.words import Word
+from starboard.games.phoenix.player import Player
+from starboard.games.phoenix.state import State
 
 
 def useful_moves(state: State, seat: i64, moves: list[Move], exact: bool) -> list[Move]:
@@ -19,7 +23,7 @@ def useful_moves(state: State, seat: i64, moves: list[Move], exact: bool) -> lis
 
 def is_idle(state: State, player: Player, move: Move) -> bool:
     """Moves that hardly ever help: goods paid for the same good, ships the fleet cannot spare."""
-    if isinstance(move, Plain):
+    if isinstance(move, Word):
         return move.verb == "spend-point"
     if isinstance(move, Trade):
         return (move.payment >> (3 * move.good)) & 7 != 0  # three bits per good that is paid

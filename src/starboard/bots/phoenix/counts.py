@@ -34,13 +34,14 @@ from starboard.bots.phoenix.names import (
     WORKING_FLEET_AT,
 )
 from starboard.engine.bits import count_bits
-from starboard.games.phoenix.diplomacy import is_sole_leader, reach
-from starboard.games.phoenix.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
+from starboard.games.phoenix.components.effects import ENDGAME, GAIN, INCOME, SHIP, Effect
+from starboard.games.phoenix.components.ids import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, WATER
+from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
+from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
+from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
 from starboard.games.phoenix.scoring import counted, score_sectors
-from starboard.games.phoenix.state import Player, State
-from starboard.games.phoenix.steps.track_bonuses import TrackBonuses
-from starboard.games.phoenix.words import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, WATER
+from starboard.games.phoenix.state import State
 
 SMALL_FLEET: Final[i64] = 4
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.eclipse.settings import boards_of, side_of
-from starboard.games.eclipse.words import SPECIES
+from starboard.games.eclipse.components.ids import SPECIES
+from starboard.games.eclipse.options import boards_of, side_of
 
 from ..grammar import Words
 from ..heading import Heading
