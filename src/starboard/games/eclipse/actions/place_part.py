@@ -14,7 +14,8 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import SHIP_TYPES
 from ..events import PART_PLACED, PART_SAVED
-from ..moves.actions import OUTSIDE, STORE, Upgrade, Word
+from ..moves.actions import STORE, Upgrade, Word
+from ..moves.words import OUTSIDE
 from ..player import Player
 from ..refusals import NOT_THE_FOUND_PART, PART_BREAKS_BLUEPRINT
 from ..state import State, Step

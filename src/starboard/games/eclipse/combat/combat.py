@@ -19,7 +19,7 @@ from .sector_battle import begin_sector, has_battle
 
 BATTLES: Final[i64] = 0
 POPULATION: Final[i64] = 1
-CONTROL: Final[i64] = 2
+CONTROL_STAGE: Final[i64] = 2
 FINDINGS: Final[i64] = 3
 REPAIR: Final[i64] = 4
 EVERY_SECTOR: Final[i64] = 1_000
@@ -63,7 +63,7 @@ class Combat(Step):
                 state.push(begin_sector(state, at))
         elif self.stage == POPULATION:
             begin_attack(state, at, run)
-        elif self.stage == CONTROL:
+        elif self.stage == CONTROL_STAGE:
             settle_control(state, at, run)
         else:
             begin_finding(state, at, run)

@@ -20,7 +20,7 @@ from ..events import WENT_BANKRUPT
 from ..moves.actions import DONE, Colonize, MoveDisc, Trade, Word
 from ..moves.upkeep import Abandon
 from ..player import Player
-from ..refusals import DISCS_STAY, ELIMINATED, UPKEEP_PAID
+from ..refusals import DISCS_STAY, ELIMINATED, HAS_PAID_UPKEEP
 from ..rules import Phase
 from ..state import State, Step
 from .elimination import eliminate_all
@@ -174,7 +174,7 @@ def refuse_idle(state: State, player: Player, why: Why) -> Refusal | None:
         return why.no(ELIMINATED, player.seat)
     for step in state.stack:
         if isinstance(step, Upkeep) and not has(step.waiting, player.seat):
-            return why.no(UPKEEP_PAID, player.seat)
+            return why.no(HAS_PAID_UPKEEP, player.seat)
     return None
 
 

@@ -10,7 +10,7 @@ from ..combat.fire import FACES, damage_list, initiative_of, kinds_of, place_of
 from ..combat.pair_battle import PairBattle
 from ..combat.sides import ATTACKER, DEFENDER, MISSILES, SIDE
 from ..components.ids import NOBODY, NPCS, PIECES
-from ..moves.combat import DICE_COLOURS
+from ..moves.words import DICE_COLOURS
 from ..state import State
 from .ships import npc_totals_json, totals_json
 
