@@ -150,7 +150,7 @@ class Eclipse(Game):
 
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)

@@ -12,6 +12,7 @@ from ..rules import Phase
 from ..sector import Sector
 from ..state import State, Step
 from ..upkeep.elimination import check_eliminations
+from ..view.shape import CombatStep
 from .conquest import settle_control
 from .findings import begin_finding
 from .population import begin_attack
@@ -68,7 +69,7 @@ class Combat(Step):
         else:
             begin_finding(state, at, run)
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> CombatStep:
         stages = ("battles", "population", "control", "discovery", "repair")
         return {"kind": "combat", "stage": stages[self.stage]}
 

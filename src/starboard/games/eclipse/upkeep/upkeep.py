@@ -23,6 +23,7 @@ from ..player import Player
 from ..refusals import DISCS_STAY, ELIMINATED, HAS_PAID_UPKEEP
 from ..rules import Phase
 from ..state import State, Step
+from ..view.shape import UpkeepStep
 from .elimination import eliminate_all
 from .payment import (
     abandon,
@@ -142,7 +143,7 @@ class Upkeep(Step):
             return Prompt("close_gap", (cost, int(purse(state, player))))
         return Prompt("upkeep", (cost, int(production(state, player, MONEY))))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> UpkeepStep:
         return {"kind": "upkeep", "waiting": bits_of(self.waiting)}
 
 
