@@ -19,7 +19,7 @@ from starboard.games.eclipse.combat.combat import CombatPhase
 from starboard.games.eclipse.combat.fire import damage_list, keep_damage, place_of
 from starboard.games.eclipse.components.ids import NOBODY, PARTS, PIECES, TECHS
 from starboard.games.eclipse.game import settle
-from starboard.games.eclipse.moves.combat import FACES
+from starboard.games.eclipse.moves.words import FACES
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
 

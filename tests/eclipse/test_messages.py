@@ -25,8 +25,8 @@ from starboard.games.eclipse.components.ids import (
     TRACKS,
 )
 from starboard.games.eclipse.game import Eclipse
-from starboard.games.eclipse.moves.combat import DICE_COLOURS, FACES
 from starboard.games.eclipse.moves.notation import NOTATION
+from starboard.games.eclipse.moves.words import DICE_COLOURS, FACES
 from starboard.games.eclipse.options import options
 from starboard.games.eclipse.scoring import SOURCES
 from starboard.games.eclipse.standing import standing_options

@@ -300,4 +300,4 @@ def test_ships_next_to_nobodys_cubes_attack_nothing() -> None:
 def test_the_view_tells_the_damage_to_be_assigned() -> None:
     fight, _ = raid()
     fight.begin().play("bombard interceptor", BURST)
-    assert fight.state.stack[-1].seen_by(1)["damage"] == 1
+    assert fight.state.stack[-1].seen_by(fight.state, 1)["damage"] == 1

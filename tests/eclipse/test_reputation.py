@@ -278,8 +278,9 @@ def test_a_tile_may_be_returned_to_the_bag_on_the_own_turn() -> None:
 
 @pytest.mark.rule("ECL-REP-06", "ECL-CMP-10")
 def test_only_the_player_sees_the_tiles_drawn() -> None:
-    step = keeping(Fight(), 0, 4, 1).state.stack[-1]
-    assert [step.seen_by(seat)["drawn"] for seat in (0, 1, -1)] == [[4, 1], None, None]
+    state = keeping(Fight(), 0, 4, 1).state
+    step = state.stack[-1]
+    assert [step.seen_by(state, seat)["drawn"] for seat in (0, 1, -1)] == [[4, 1], None, None]
 
 
 @pytest.mark.rule("ECL-CMP-10")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Prompt
+from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
@@ -26,6 +26,7 @@ from .determinize import determinize
 from .diplomacy.aggression import Aggression
 from .moves.notation import NOTATION
 from .moves.words import word
+from .notes import notes
 from .options import boards_of, check, options
 from .prudent import prudent
 from .round import Rounds
@@ -150,11 +151,15 @@ class Eclipse(Game):
 
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
-        return view(state, seat)
+        return dict(view(state, seat))
 
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)
         return top(state).prompt(state, seat)
+
+    def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
+        assert isinstance(state, State)
+        return notes(state, seat, move)
 
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)

@@ -141,7 +141,7 @@ GUARDED_DISCOVERY: Final[Refusal] = Refusal("guarded_discovery", "ECL-DSC-15")
 TOO_LATE_TO_CONTROL: Final[Refusal] = Refusal("too_late_to_control", "ECL-EXP-10")
 
 # Upkeep
-UPKEEP_PAID: Final[Refusal] = Refusal("upkeep_paid", "ECL-UPK-01")
+HAS_PAID_UPKEEP: Final[Refusal] = Refusal("upkeep_paid", "ECL-UPK-01")
 ELIMINATED: Final[Refusal] = Refusal("eliminated", "ECL-UPK-12")
 OPPONENTS_IN_UPKEEP: Final[Refusal] = Refusal("opponents_in_upkeep", "ECL-UPK-02")
 UPKEEP_UNPAID: Final[Refusal] = Refusal("upkeep_unpaid", "ECL-UPK-04")

@@ -11,6 +11,7 @@ from starboard.engine.flow import Run
 from .events import ROUND_BEGAN
 from .rules import rules_of
 from .state import State, Step
+from .view.shape import RoundsStep
 
 ACTION: Final[i64] = 0
 COMBAT: Final[i64] = 1
@@ -60,5 +61,5 @@ class Rounds(Step):
             return rules.upkeep_phase.make(state)
         return rules.cleanup_phase.make(state)
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> RoundsStep:
         return {"kind": "rounds", "phase": int(self.phase)}

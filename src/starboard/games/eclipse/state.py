@@ -18,6 +18,7 @@ from .components.components import Box, NpcBlueprint, Species
 from .components.ids import NOBODY, NOWHERE
 from .player import EMPTY, Player
 from .sector import Sector
+from .view.shape import StepView
 
 
 class Step(EngineStep):
@@ -49,9 +50,9 @@ class Step(EngineStep):
         """The question to this seat."""
         raise NotImplementedError
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> StepView:
         """What this seat may know of the step, ready for JSON."""
-        return {}
+        raise NotImplementedError
 
     def reseal(self, state: State, seat: i64, run: Run) -> None:
         """Replace what this seat cannot know; only steps with secrets do anything."""

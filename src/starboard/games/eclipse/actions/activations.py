@@ -13,6 +13,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 from ..moves.actions import DONE, React, TakeAction, Word
 from ..refusals import ACTION_UNFINISHED, NO_ACTIVATION_LEFT, REACTION_USED
 from ..state import State, Step
+from ..view.shape import ActivationsStep
 from .free_moves import apply_free, is_free, legal_free, refuse_free, something_left
 
 
@@ -103,5 +104,5 @@ class Activations(Step):
         """The code of the prompt."""
         raise NotImplementedError
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> ActivationsStep:
         return {"kind": self.question(), "seat": int(self.seat), "left": int(self.left)}

@@ -22,7 +22,7 @@ from ..components.components import (
     STRUCTURE,
     Discovery,
 )
-from ..components.ids import NOWHERE, ORBITAL, RARE
+from ..components.ids import DISCOVERIES, NOWHERE, ORBITAL, RARE
 from ..events import DISCOVERY_KEPT, DISCOVERY_REVEALED, REWARD_TAKEN, TECH_FOUND
 from ..moves.actions import KEEP, REWARD, Explore, TakeTech, Word
 from ..player import Player
@@ -37,6 +37,7 @@ from ..refusals import (
 )
 from ..sector import FOUND_PORTAL, Sector
 from ..state import State, Step, taken
+from ..view.shape import DiscoveryStep, FreeTechStep
 from .build import put_piece
 from .place_part import offer_part
 from .research import refuse_tech, take_tech
@@ -179,12 +180,12 @@ class DiscoveryTile(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("decide_discovery", (int(self.tile),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> DiscoveryStep:
         return {
             "kind": "discovery",
             "seat": int(self.seat),
-            "tile": int(self.tile),
-            "number": int(self.number),
+            "discovery": DISCOVERIES.word(self.tile),
+            "sector": int(self.number),
             "labs": self.labs,
         }
 
@@ -248,5 +249,5 @@ class FreeTech(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("choose_free_tech")
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> FreeTechStep:
         return {"kind": "free_tech", "seat": int(self.seat)}

@@ -10,7 +10,7 @@ from starboard.engine.refusal import Refusal, Why
 from ..blueprint import Blueprint, with_outside, with_part, without_tile
 from ..components.components import Design, Part
 from ..components.ids import NOTHING, SHIP_TYPES
-from ..moves.actions import OUTSIDE
+from ..moves.words import OUTSIDE
 from ..player import Player
 from ..refusals import (
     GRID_PART_OUTSIDE,

@@ -30,6 +30,7 @@ from ..refusals import NOT_YOUR_SECTOR_FOR_PORTAL, PORTAL_UNPLACED
 from ..rules import TechGained
 from ..sector import BUILT_PORTAL
 from ..state import State, Step
+from ..view.shape import ArtifactKeyStep, PortalStep
 from .discovery import turn_over
 
 ARTIFACT_UNITS: Final[i64] = 5
@@ -140,7 +141,7 @@ class ArtifactKey(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("choose_artifact", (int(self.left),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> ArtifactKeyStep:
         return {"kind": "artifact_key", "seat": int(self.seat), "left": int(self.left)}
 
 
@@ -191,5 +192,5 @@ class PortalTile(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("place_portal")
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> PortalStep:
         return {"kind": "portal", "seat": int(self.seat)}

@@ -12,12 +12,14 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..components.ids import SHIP_TYPES
+from ..components.ids import PARTS, SHIP_TYPES
 from ..events import PART_PLACED, PART_SAVED
-from ..moves.actions import OUTSIDE, STORE, Upgrade, Word
+from ..moves.actions import STORE, Upgrade, Word
+from ..moves.words import OUTSIDE
 from ..player import Player
 from ..refusals import NOT_THE_FOUND_PART, PART_BREAKS_BLUEPRINT
 from ..state import State, Step
+from ..view.shape import PlacePartStep
 from .fitting import design_of, put_part, refuse_in_place, refuse_space
 
 
@@ -114,5 +116,5 @@ class PlacePart(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("place_part", (int(self.part),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        return {"kind": "place_part", "seat": int(self.seat), "part": int(self.part)}
+    def seen_by(self, state: State, seat: i64) -> PlacePartStep:
+        return {"kind": "place_part", "seat": int(self.seat), "part": PARTS.word(self.part)}

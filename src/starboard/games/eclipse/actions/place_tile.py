@@ -31,6 +31,8 @@ from ..refusals import (
 )
 from ..sector import Sector
 from ..state import State, Step
+from ..view.board import tile_json
+from ..view.shape import ClaimStep, PlaceStep
 from .discovery import find_discovery
 
 
@@ -206,11 +208,14 @@ class PlaceTile(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("place_tile", (int(state.rules.box.tiles[self.first].number),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> PlaceStep:
+        rows = state.rules.box.tiles
+        tiles = [tile_json(rows[tile]) for tile in (self.first, self.second) if tile != NOTHING]
         return {
             "kind": "place",
             "seat": int(self.seat),
-            "tiles": [int(tile) for tile in (self.first, self.second) if tile != NOTHING],
+            "tiles": tiles,
+            "tile": tiles[-1],
             "q": int(self.q),
             "r": int(self.r),
         }
@@ -260,5 +265,5 @@ class TakeControl(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("take_control", (int(self.number),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        return {"kind": "claim", "seat": int(self.seat), "number": int(self.number)}
+    def seen_by(self, state: State, seat: i64) -> ClaimStep:
+        return {"kind": "claim", "seat": int(self.seat), "sector": int(self.number)}

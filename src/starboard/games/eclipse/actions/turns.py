@@ -25,6 +25,7 @@ from ..refusals import (
 )
 from ..rules import Phase, rules_of
 from ..state import State, Step
+from ..view.shape import TurnStep
 from .free_moves import (
     apply_drop,
     apply_free,
@@ -166,7 +167,7 @@ class Turns(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("choose_reaction" if state.players[seat].passed else "choose_action")
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> TurnStep:
         return {"kind": "turn", "seat": int(self.seat)}
 
 

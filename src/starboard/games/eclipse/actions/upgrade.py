@@ -13,7 +13,8 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import NOTHING, SHIP_TYPES
 from ..events import PART_PLACED, PART_RETURNED
-from ..moves.actions import OUTSIDE, ReturnPart, Upgrade
+from ..moves.actions import ReturnPart, Upgrade
+from ..moves.words import OUTSIDE
 from ..player import Player
 from ..refusals import (
     FIXED_PART,

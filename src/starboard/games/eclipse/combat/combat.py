@@ -12,6 +12,7 @@ from ..rules import Phase
 from ..sector import Sector
 from ..state import State, Step
 from ..upkeep.elimination import check_eliminations
+from ..view.shape import CombatStep
 from .conquest import settle_control
 from .findings import begin_finding
 from .population import begin_attack
@@ -19,7 +20,7 @@ from .sector_battle import begin_sector, has_battle
 
 BATTLES: Final[i64] = 0
 POPULATION: Final[i64] = 1
-CONTROL: Final[i64] = 2
+CONTROL_STAGE: Final[i64] = 2
 FINDINGS: Final[i64] = 3
 REPAIR: Final[i64] = 4
 EVERY_SECTOR: Final[i64] = 1_000
@@ -63,12 +64,12 @@ class Combat(Step):
                 state.push(begin_sector(state, at))
         elif self.stage == POPULATION:
             begin_attack(state, at, run)
-        elif self.stage == CONTROL:
+        elif self.stage == CONTROL_STAGE:
             settle_control(state, at, run)
         else:
             begin_finding(state, at, run)
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> CombatStep:
         stages = ("battles", "population", "control", "discovery", "repair")
         return {"kind": "combat", "stage": stages[self.stage]}
 

@@ -21,6 +21,7 @@ from ..refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..sector import Sector
 from ..state import State, Step
 from ..timing import wrong_time_after_battle
+from ..view.shape import ClaimStep
 from .sector_battle import opponents
 
 
@@ -114,5 +115,6 @@ class Conquest(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("conquer", (int(state.sectors[self.at].number),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        return {"kind": "claim", "sector": int(self.at), "seat": int(self.seat)}
+    def seen_by(self, state: State, seat: i64) -> ClaimStep:
+        number = int(state.sectors[self.at].number)
+        return {"kind": "claim", "sector": number, "seat": int(self.seat)}

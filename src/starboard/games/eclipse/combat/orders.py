@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT, first_bit, has
@@ -29,9 +31,17 @@ from ..refusals import (
 )
 from ..state import State
 from ..timing import wrong_time_in_combat
+from ..view.battle import battle_json
+from ..view.shape import BattleStep
 from .assignment import legal_assign, pool_size, refuse_assign
 from .retreats import refuges, refuse_retreat
 from .sides import ATTACKER, MISSILES, SIDE, STALEMATE, Sides
+
+STAGES: Final[tuple[Literal["missiles"], Literal["engagement"], Literal["stalemate"]]] = (
+    "missiles",
+    "engagement",
+    "stalemate",
+)
 
 
 class Orders(Sides):
@@ -153,15 +163,16 @@ class Orders(Sides):
             return Prompt("leave_stalemate", (number,))
         return Prompt("fire_missiles" if self.stage == MISSILES else "attack_or_retreat", (number,))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> BattleStep:
         return {
             "kind": "battle",
-            "sector": int(self.at),
+            "sector": int(state.sectors[self.at].number),
             "attacker": int(self.attacker),
             "defender": int(self.defender),
-            "stage": ("missiles", "engagement", "stalemate")[self.stage],
+            "stage": STAGES[self.stage],
             "acted": int(self.acted),
             "retreats": [int(number) for number in self.retreats],
             "shooter": int(self.seat_of(self.shooter)),
             "dice": [int(n) for n in self.pool],
+            "battle": battle_json(state, self),
         }

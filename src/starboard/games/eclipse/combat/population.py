@@ -38,6 +38,7 @@ from ..sector import Sector
 from ..state import State, Step
 from ..timing import wrong_time_after_battle
 from ..upkeep.cubes import send_home
+from ..view.shape import PopulationStep
 from .fire import cannons_of, computer_of, place_of, roll
 from .npc_fire import hitting, total_damage
 from .sector_battle import opponents
@@ -210,10 +211,10 @@ class AttackPopulation(Step):
             return Prompt("choose_cube", (number, int(self.damage)))
         return Prompt("attack_population", (number,))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> PopulationStep:
         return {
             "kind": "population",
-            "sector": int(self.at),
+            "sector": int(state.sectors[self.at].number),
             "seat": int(self.seat),
             "damage": int(self.damage),
         }

@@ -27,6 +27,7 @@ from ..refusals import (
 )
 from ..state import State, Step, taken
 from ..timing import wrong_time_after_battle
+from ..view.shape import ReputationStep
 
 MOST_TILES: Final[i64] = 5
 
@@ -140,8 +141,8 @@ class KeepReputation(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("keep_reputation", (len(self.drawn),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        drawn: object = [int(value) for value in self.drawn] if seat == self.seat else None
+    def seen_by(self, state: State, seat: i64) -> ReputationStep:
+        drawn = [int(value) for value in self.drawn] if seat == self.seat else None
         return {
             "kind": "reputation",
             "seat": int(self.seat),

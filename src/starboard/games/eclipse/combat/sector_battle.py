@@ -16,6 +16,7 @@ from ..components.ids import NOBODY
 from ..events import BATTLE_BEGAN, NPC_BATTLE_BEGAN, REPUTATION_DECLINED, REPUTATION_DRAWN
 from ..sector import Sector
 from ..state import State, Step
+from ..view.shape import SectorBattleStep
 from .pair_battle import new_battle
 from .reputation import MOST_TILES, KeepReputation, can_keep
 from .tally import Tally
@@ -126,10 +127,10 @@ class SectorBattle(Tally):
         """For taking part and for destroyed ships, five at most. Rules: ECL-REP-02, ECL-REP-03"""
         return min(MOST_TILES, ((self.earned >> seat) & 1) + self.draws[seat])
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> SectorBattleStep:
         return {
             "kind": "sector_battle",
-            "sector": int(self.at),
+            "sector": int(state.sectors[self.at].number),
             "order": self.order[:],
             "tiles": [int(self.tiles(k)) for k in range(len(self.draws))],
         }

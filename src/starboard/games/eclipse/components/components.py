@@ -90,6 +90,9 @@ class Tech:
         action: i64,
         extra: i64,
         advanced: i64,
+        effect: str,
+        part: i64,
+        piece: i64,
     ) -> None:
         self.id = id
         self.category: i64 = category
@@ -100,6 +103,9 @@ class Tech:
         self.action: i64 = action  # the action that gains activations, or -1
         self.extra: i64 = extra
         self.advanced: i64 = advanced  # bit r: advanced squares of resource r may be filled
+        self.effect = effect  # what kind of effect it has
+        self.part: i64 = part  # the ship part it allows, or -1
+        self.piece: i64 = piece  # the piece it allows to build, or -1
 
 
 @final
@@ -121,8 +127,10 @@ class Part:
         tech: i64,
         ancient: bool,
         outside: bool,
+        category: str,
     ) -> None:
         self.id = id
+        self.category = category
         self.drive: i64 = drive
         self.energy: i64 = energy  # negative = consumed
         self.dice: i64 = dice

@@ -132,6 +132,9 @@ def read_tech(row: Row) -> Tech:
         action,
         effect.number("amount") if kind == "extra_activation" else 0,
         advanced,
+        kind,
+        PARTS.number(effect.text("part")) if effect.has("part") else NOTHING,
+        effect.choice("piece", PIECES) if effect.has("piece") else NOTHING,
     )
 
 
@@ -151,6 +154,7 @@ def read_part(row: Row) -> Part:
         TECHS.number(row.text("tech_required")) if row.has("tech_required") else NOTHING,
         row.text("source") == "ancient",
         row.text("placement") != "grid",
+        row.text("category"),
     )
 
 

@@ -17,6 +17,7 @@ from ..moves.actions import ACCEPT, DECLINE, Ambassador, DropTile, Word
 from ..player import Player
 from ..refusals import AMBASSADOR_FIRST, NO_CUBE_TO_GIVE, NO_REPUTATION_TILE
 from ..state import State, Step, taken
+from ..view.shape import RelationsStep
 from .relations import exchange, has_ambassador_space, refuse_relations
 
 
@@ -59,7 +60,7 @@ class Proposal(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("answer_proposal", (int(self.seat),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> RelationsStep:
         return {"kind": "proposal", "seat": int(self.seat), "other": int(self.other)}
 
 
@@ -135,5 +136,5 @@ class Ambassadors(Step):
             return Prompt("make_room")
         return Prompt("send_ambassador", (int(self.other if seat == self.seat else self.seat),))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> RelationsStep:
         return {"kind": "ambassadors", "seat": int(self.seat), "other": int(self.other)}

@@ -10,32 +10,14 @@ from starboard.engine.notation import Move
 
 from ..components.ids import (
     ACTIONS,
-    ORBITAL_SQUARE,
     PARTS,
     PIECES,
     RESOURCES,
     SPECIES,
     TECHS,
-    TRACK,
     TRACKS,
 )
-
-OUTSIDE: Final[i64] = 9
-
-
-def square_word(square: i64) -> str:
-    """A population square: its place on the tile, or the orbital."""
-    return "orbital" if square == ORBITAL_SQUARE else str(square)
-
-
-def slot_word(slot: i64) -> str:
-    """A space of a blueprint: its place in the grid, or outside it."""
-    return "outside" if slot == OUTSIDE else str(slot)
-
-
-def place_word(number: i64) -> str:
-    """Where a disc lies: a sector's number, or the influence track."""
-    return "track" if number == TRACK else str(number)
+from .words import place_word, read_place, read_slot, read_square, slot_word, square_word
 
 
 @final
@@ -49,6 +31,10 @@ class Word(Move):
 
     def __str__(self) -> str:
         return self.word
+
+    def read(self, w: list[str]) -> Word:
+        """There is nothing to read after the word."""
+        return self
 
 
 PASS: Final[Word] = Word("pass")
@@ -77,6 +63,10 @@ class TakeAction(Move):
     def __str__(self) -> str:
         return f"action {ACTIONS[self.action]}"
 
+    @staticmethod
+    def read(w: list[str]) -> TakeAction:
+        return TakeAction(ACTIONS.index(w[0]))
+
 
 @final
 class React(Move):
@@ -89,6 +79,10 @@ class React(Move):
 
     def __str__(self) -> str:
         return f"react {ACTIONS[self.action]}"
+
+    @staticmethod
+    def read(w: list[str]) -> React:
+        return React(ACTIONS.index(w[0]))
 
 
 @final
@@ -104,6 +98,10 @@ class Explore(Move):
     def __str__(self) -> str:
         return f"explore {self.q} {self.r}"
 
+    @staticmethod
+    def read(w: list[str]) -> Explore:
+        return Explore(int(w[0]), int(w[1]))
+
 
 @final
 class Place(Move):
@@ -117,6 +115,10 @@ class Place(Move):
 
     def __str__(self) -> str:
         return f"place {self.number} {self.turn}"
+
+    @staticmethod
+    def read(w: list[str]) -> Place:
+        return Place(int(w[0]), int(w[1]))
 
 
 @final
@@ -132,6 +134,10 @@ class Research(Move):
     def __str__(self) -> str:
         return f"research {TECHS.word(self.tech)} {TRACKS[self.track]}"
 
+    @staticmethod
+    def read(w: list[str]) -> Research:
+        return Research(TECHS.number(w[0]), TRACKS.index(w[1]))
+
 
 @final
 class TakeTech(Move):
@@ -144,6 +150,10 @@ class TakeTech(Move):
 
     def __str__(self) -> str:
         return f"take {TECHS.word(self.tech)}"
+
+    @staticmethod
+    def read(w: list[str]) -> TakeTech:
+        return TakeTech(TECHS.number(w[0]))
 
 
 @final
@@ -160,6 +170,10 @@ class Upgrade(Move):
     def __str__(self) -> str:
         return f"upgrade {PIECES[self.ship]} {slot_word(self.slot)} {PARTS.word(self.part)}"
 
+    @staticmethod
+    def read(w: list[str]) -> Upgrade:
+        return Upgrade(PIECES.index(w[0]), read_slot(w[1]), PARTS.number(w[2]))
+
 
 @final
 class ReturnPart(Move):
@@ -174,6 +188,10 @@ class ReturnPart(Move):
     def __str__(self) -> str:
         return f"return {PIECES[self.ship]} {slot_word(self.slot)}"
 
+    @staticmethod
+    def read(w: list[str]) -> ReturnPart:
+        return ReturnPart(PIECES.index(w[0]), read_slot(w[1]))
+
 
 @final
 class Build(Move):
@@ -187,6 +205,10 @@ class Build(Move):
 
     def __str__(self) -> str:
         return f"build {PIECES[self.piece]} {self.number}"
+
+    @staticmethod
+    def read(w: list[str]) -> Build:
+        return Build(PIECES.index(w[0]), int(w[1]))
 
 
 @final
@@ -203,6 +225,10 @@ class MoveShip(Move):
     def __str__(self) -> str:
         return f"move {PIECES[self.ship]} {self.origin} {self.target}"
 
+    @staticmethod
+    def read(w: list[str]) -> MoveShip:
+        return MoveShip(PIECES.index(w[0]), int(w[1]), int(w[2]))
+
 
 @final
 class MoveDisc(Move):
@@ -216,6 +242,10 @@ class MoveDisc(Move):
 
     def __str__(self) -> str:
         return f"disc {place_word(self.origin)} {place_word(self.target)}"
+
+    @staticmethod
+    def read(w: list[str]) -> MoveDisc:
+        return MoveDisc(read_place(w[0]), read_place(w[1]))
 
 
 @final
@@ -232,6 +262,10 @@ class Colonize(Move):
     def __str__(self) -> str:
         return f"colonize {self.number} {square_word(self.square)} {RESOURCES[self.track]}"
 
+    @staticmethod
+    def read(w: list[str]) -> Colonize:
+        return Colonize(int(w[0]), read_square(w[1]), RESOURCES.index(w[2]))
+
 
 @final
 class Trade(Move):
@@ -246,6 +280,10 @@ class Trade(Move):
     def __str__(self) -> str:
         return f"trade {RESOURCES[self.give]} {RESOURCES[self.get]}"
 
+    @staticmethod
+    def read(w: list[str]) -> Trade:
+        return Trade(RESOURCES.index(w[0]), RESOURCES.index(w[1]))
+
 
 @final
 class Propose(Move):
@@ -258,6 +296,10 @@ class Propose(Move):
 
     def __str__(self) -> str:
         return f"propose {self.seat}"
+
+    @staticmethod
+    def read(w: list[str]) -> Propose:
+        return Propose(int(w[0]))
 
 
 @final
@@ -272,6 +314,10 @@ class Ambassador(Move):
     def __str__(self) -> str:
         return f"ambassador {RESOURCES[self.track]}"
 
+    @staticmethod
+    def read(w: list[str]) -> Ambassador:
+        return Ambassador(RESOURCES.index(w[0]))
+
 
 @final
 class DropTile(Move):
@@ -284,6 +330,10 @@ class DropTile(Move):
 
     def __str__(self) -> str:
         return f"drop {self.place}"
+
+    @staticmethod
+    def read(w: list[str]) -> DropTile:
+        return DropTile(int(w[0]))
 
 
 @final
@@ -298,6 +348,10 @@ class ReturnCube(Move):
     def __str__(self) -> str:
         return f"cube {RESOURCES[self.track]}"
 
+    @staticmethod
+    def read(w: list[str]) -> ReturnCube:
+        return ReturnCube(RESOURCES.index(w[0]))
+
 
 @final
 class Artifact(Move):
@@ -310,6 +364,10 @@ class Artifact(Move):
 
     def __str__(self) -> str:
         return f"artifact {RESOURCES[self.resource]}"
+
+    @staticmethod
+    def read(w: list[str]) -> Artifact:
+        return Artifact(RESOURCES.index(w[0]))
 
 
 @final
@@ -324,6 +382,10 @@ class PlacePortal(Move):
     def __str__(self) -> str:
         return f"portal {self.number}"
 
+    @staticmethod
+    def read(w: list[str]) -> PlacePortal:
+        return PlacePortal(int(w[0]))
+
 
 @final
 class ChooseSpecies(Move):
@@ -336,3 +398,7 @@ class ChooseSpecies(Move):
 
     def __str__(self) -> str:
         return f"species {SPECIES.word(self.species)}"
+
+    @staticmethod
+    def read(w: list[str]) -> ChooseSpecies:
+        return ChooseSpecies(SPECIES.number(w[0]))

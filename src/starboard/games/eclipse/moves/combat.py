@@ -6,30 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move, Notation
+from starboard.engine.notation import Move
 
-from ..components.ids import NPCS, ORBITAL_SQUARE, PIECES, SHIP_TYPES
-
-# A point of a split antimatter hit is assigned like a die of its own.
-DICE_COLOURS: Final[tuple[str, ...]] = ("yellow", "orange", "blue", "red", "point")
-FACES: Final[tuple[str, ...]] = ("blank", "2", "3", "4", "5", "burst")
-
-
-def target_word(target: i64) -> str:
-    """A ship type of a player, or after those a non-player type."""
-    return PIECES[target] if target < SHIP_TYPES else NPCS.word(target - SHIP_TYPES)
-
-
-def read_target(word: str) -> i64:
-    """The target behind a word."""
-    if word in NPCS.numbers:
-        return SHIP_TYPES + NPCS.number(word)
-    return read_ship(word)
-
-
-def read_ship(word: str) -> i64:
-    """The ship type behind a word; structures are no ships."""
-    return PIECES[: int(SHIP_TYPES)].index(word)
+from ..components.ids import PIECES
+from .words import (
+    DICE_COLOURS,
+    FACES,
+    read_ship,
+    read_square,
+    read_target,
+    square_word,
+    target_word,
+)
 
 
 @final
@@ -44,6 +32,10 @@ class Attack(Move):
     def __str__(self) -> str:
         return f"attack {PIECES[self.ship]}"
 
+    @staticmethod
+    def read(w: list[str]) -> Attack:
+        return Attack(read_ship(w[0]))
+
 
 @final
 class Retreat(Move):
@@ -57,6 +49,10 @@ class Retreat(Move):
 
     def __str__(self) -> str:
         return f"retreat {PIECES[self.ship]} {self.number}"
+
+    @staticmethod
+    def read(w: list[str]) -> Retreat:
+        return Retreat(read_ship(w[0]), int(w[1]))
 
 
 @final
@@ -76,6 +72,11 @@ class Assign(Move):
         dice = f"{self.count} {DICE_COLOURS[self.colour]} {FACES[self.face]}"
         return f"assign {dice} {target_word(self.target)} {self.damage}"
 
+    @staticmethod
+    def read(w: list[str]) -> Assign:
+        colour = DICE_COLOURS.index(w[1])
+        return Assign(int(w[0]), colour, FACES.index(w[2]), read_target(w[3]), int(w[4]))
+
 
 @final
 class KeepTile(Move):
@@ -88,6 +89,10 @@ class KeepTile(Move):
 
     def __str__(self) -> str:
         return f"tile {self.place}"
+
+    @staticmethod
+    def read(w: list[str]) -> KeepTile:
+        return KeepTile(int(w[0]))
 
 
 @final
@@ -103,6 +108,10 @@ class SwapTile(Move):
     def __str__(self) -> str:
         return f"swap {self.place} {self.old}"
 
+    @staticmethod
+    def read(w: list[str]) -> SwapTile:
+        return SwapTile(int(w[0]), int(w[1]))
+
 
 @final
 class Bombard(Move):
@@ -116,6 +125,10 @@ class Bombard(Move):
     def __str__(self) -> str:
         return f"bombard {PIECES[self.ship]}"
 
+    @staticmethod
+    def read(w: list[str]) -> Bombard:
+        return Bombard(read_ship(w[0]))
+
 
 @final
 class Kill(Move):
@@ -127,7 +140,11 @@ class Kill(Move):
         self.square: i64 = square
 
     def __str__(self) -> str:
-        return f"kill {'orbital' if self.square == ORBITAL_SQUARE else self.square}"
+        return f"kill {square_word(self.square)}"
+
+    @staticmethod
+    def read(w: list[str]) -> Kill:
+        return Kill(read_square(w[0]))
 
 
 @final
@@ -142,6 +159,10 @@ class CombatWord(Move):
     def __str__(self) -> str:
         return self.word
 
+    def read(self, w: list[str]) -> CombatWord:
+        """There is nothing to read after the word."""
+        return self
+
 
 KEEP_NONE: Final[CombatWord] = CombatWord("none")
 BOMBS: Final[CombatWord] = CombatWord("bombs")
@@ -151,58 +172,3 @@ SPARE: Final[CombatWord] = CombatWord("spare")
 def is_word(move: Move, word: str) -> bool:
     """Is this the single-word move?"""
     return isinstance(move, CombatWord) and move.word == word
-
-
-def _attack(w: list[str]) -> Move:
-    return Attack(read_ship(w[0]))
-
-
-def _retreat(w: list[str]) -> Move:
-    return Retreat(read_ship(w[0]), int(w[1]))
-
-
-def _assign(w: list[str]) -> Move:
-    colour = DICE_COLOURS.index(w[1])
-    return Assign(int(w[0]), colour, FACES.index(w[2]), read_target(w[3]), int(w[4]))
-
-
-def _tile(w: list[str]) -> Move:
-    return KeepTile(int(w[0]))
-
-
-def _swap(w: list[str]) -> Move:
-    return SwapTile(int(w[0]), int(w[1]))
-
-
-def _bombard(w: list[str]) -> Move:
-    return Bombard(read_ship(w[0]))
-
-
-def _kill(w: list[str]) -> Move:
-    return Kill(ORBITAL_SQUARE if w[0] == "orbital" else int(w[0]))
-
-
-def _none(w: list[str]) -> Move:
-    return KEEP_NONE
-
-
-def _bombs(w: list[str]) -> Move:
-    return BOMBS
-
-
-def _spare(w: list[str]) -> Move:
-    return SPARE
-
-
-def add_combat(notation: Notation) -> None:
-    """The verbs of the combat phase."""
-    notation.add("attack SHIP", _attack)
-    notation.add("retreat SHIP SECTOR", _retreat)
-    notation.add("assign COUNT COLOUR FACE SHIP DAMAGE", _assign)
-    notation.add("tile PLACE", _tile)
-    notation.add("swap PLACE OLD", _swap)
-    notation.add("none", _none)
-    notation.add("bombard SHIP", _bombard)
-    notation.add("bombs", _bombs)
-    notation.add("spare", _spare)
-    notation.add("kill SQUARE", _kill)

@@ -20,3 +20,7 @@ class Abandon(Move):
 
     def __str__(self) -> str:
         return f"abandon {self.number}"
+
+    @staticmethod
+    def read(w: list[str]) -> Abandon:
+        return Abandon(int(w[0]))

@@ -15,6 +15,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 from ..moves.actions import ChooseSpecies
 from ..refusals import BOARD_TAKEN, REVERSE_SIDE_TAKEN
 from ..state import State, Step
+from ..view.shape import DraftStep
 from .setup import seat_species
 
 
@@ -78,5 +79,5 @@ class Draft(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("choose_species")
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> DraftStep:
         return {"kind": "draft", "seat": int(self.seat), "left": int(self.left)}

@@ -13,6 +13,7 @@ from ..components.ids import NOBODY
 from ..player import Player
 from ..rules import Phase
 from ..state import State, Step
+from ..view.shape import CleanupStep
 from .cubes import send_home
 
 
@@ -39,7 +40,7 @@ class Cleanup(Step):
         empty_graveyards(state, run)
         take_start_tile(state)
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> CleanupStep:
         return {"kind": "cleanup"}
 
 

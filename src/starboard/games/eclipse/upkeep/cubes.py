@@ -19,6 +19,7 @@ from ..player import TRACK_SPACES, Player
 from ..refusals import ORBITAL_CUBE_RETURN, OWN_TRACK_HAS_ROOM, TRACK_FULL_OF_CUBES
 from ..sector import Sector
 from ..state import State, Step
+from ..view.shape import CubeStep
 
 
 def has_room(player: Player, track: i64) -> bool:
@@ -153,5 +154,5 @@ class CubeHome(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("bury_cube" if self.grave else "return_cube")
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> CubeStep:
         return {"kind": "cube", "seat": int(self.seat), "graveyard": self.grave}

@@ -9,21 +9,27 @@ from ..state import State
 
 
 def production(state: State, player: Player, track: i64) -> i64:
-    """The highest exposed value of a population track; 0 when all spaces are covered.
+    """The highest exposed value of a population track. Rules: ECL-COL-10, ECL-UPK-09"""
+    return production_with(state, player.cubes[track])
 
-    Rules: ECL-COL-10, ECL-UPK-09
+
+def production_with(state: State, cubes: i64) -> i64:
+    """The production with so many cubes on a track; 0 when all spaces are covered.
+
+    Rules: ECL-COL-10
     """
-    cubes = player.cubes[track]
     if cubes >= TRACK_SPACES:
         return 0
     return state.rules.box.tracks.production[TRACK_SPACES - 1 - cubes]
 
 
 def upkeep_cost(state: State, player: Player) -> i64:
-    """The highest exposed value of the influence track.
+    """The highest exposed value of the influence track. Rules: ECL-ACT-13, ECL-TEC-13"""
+    return upkeep_with(state, player.discs)
 
-    Rules: ECL-ACT-13, ECL-TEC-13
-    """
+
+def upkeep_with(state: State, discs: i64) -> i64:
+    """The upkeep with so many discs on the influence track. Rules: ECL-ACT-13"""
     upkeep = state.rules.box.tracks.upkeep
-    empty: i64 = len(upkeep) - 1 - player.discs
+    empty: i64 = len(upkeep) - 1 - discs
     return upkeep[max(0, empty)]

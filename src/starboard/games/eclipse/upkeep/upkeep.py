@@ -20,9 +20,10 @@ from ..events import WENT_BANKRUPT
 from ..moves.actions import DONE, Colonize, MoveDisc, Trade, Word
 from ..moves.upkeep import Abandon
 from ..player import Player
-from ..refusals import DISCS_STAY, ELIMINATED, UPKEEP_PAID
+from ..refusals import DISCS_STAY, ELIMINATED, HAS_PAID_UPKEEP
 from ..rules import Phase
 from ..state import State, Step
+from ..view.shape import UpkeepStep
 from .elimination import eliminate_all
 from .payment import (
     abandon,
@@ -142,7 +143,7 @@ class Upkeep(Step):
             return Prompt("close_gap", (cost, int(purse(state, player))))
         return Prompt("upkeep", (cost, int(production(state, player, MONEY))))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> UpkeepStep:
         return {"kind": "upkeep", "waiting": bits_of(self.waiting)}
 
 
@@ -174,7 +175,7 @@ def refuse_idle(state: State, player: Player, why: Why) -> Refusal | None:
         return why.no(ELIMINATED, player.seat)
     for step in state.stack:
         if isinstance(step, Upkeep) and not has(step.waiting, player.seat):
-            return why.no(UPKEEP_PAID, player.seat)
+            return why.no(HAS_PAID_UPKEEP, player.seat)
     return None
 
 

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from starboard.engine.bits import has
 
 from ..combat.fire import FACES, damage_list, initiative_of, kinds_of, place_of
-from ..combat.pair_battle import PairBattle
-from ..combat.sides import ATTACKER, DEFENDER, MISSILES, SIDE
+from ..combat.sides import ATTACKER, DEFENDER, MISSILES, SIDE, Sides
 from ..components.ids import NOBODY, NPCS, PIECES
-from ..moves.combat import DICE_COLOURS
+from ..moves.words import DICE_COLOURS
 from ..state import State
+from .shape import BattleShipView, BattleView, OrderView, RollView, TotalsView
 from .ships import npc_totals_json, totals_json
 
 
-def battle_json(state: State, battle: PairBattle) -> dict[str, object]:
+def battle_json(state: State, battle: Sides) -> BattleView:
     """Both sides, the order of fire and the dice on the table. Rules: ECL-CMB-09"""
     order = order_json(state, battle)
     waiting = [at for at, row in enumerate(order) if row["done"] is False]
@@ -41,10 +41,10 @@ def type_json(seat: i64, kind: i64) -> str:
     return NPCS.word(kind) if seat == NOBODY else PIECES[kind]
 
 
-def side_json(state: State, battle: PairBattle, side: i64) -> list[dict[str, object]]:
+def side_json(state: State, battle: Sides, side: i64) -> list[BattleShipView]:
     """Every ship of one side with its damage, the most damaged of a type first."""
     seat = battle.seat_of(side)
-    found: list[dict[str, object]] = []
+    found: list[BattleShipView] = []
     for kind in range(int(kinds_of(state, seat))):
         place = place_of(state, seat, kind)
         for at, damage in enumerate(damage_list(state.sectors[battle.at], place)):
@@ -61,16 +61,16 @@ def side_json(state: State, battle: PairBattle, side: i64) -> list[dict[str, obj
     return found
 
 
-def ship_totals(state: State, seat: i64, kind: i64) -> dict[str, object]:
+def ship_totals(state: State, seat: i64, kind: i64) -> TotalsView:
     """What a ship of this type can do."""
     if seat == NOBODY:
         return npc_totals_json(state.rules.npcs[kind])
     return totals_json(state.players[seat].blueprints[kind])
 
 
-def order_json(state: State, battle: PairBattle) -> list[dict[str, object]]:
+def order_json(state: State, battle: Sides) -> list[OrderView]:
     """Types by descending initiative, the defender's first when tied. Rules: ECL-CMB-10"""
-    rows: list[tuple[int, dict[str, object]]] = []
+    rows: list[tuple[int, OrderView]] = []
     for side in (DEFENDER, ATTACKER):
         seat = battle.seat_of(side)
         here = battle.present(state, side)
@@ -78,7 +78,7 @@ def order_json(state: State, battle: PairBattle) -> list[dict[str, object]]:
             if not has(here, kind):
                 continue
             initiative = int(initiative_of(state, seat, kind))
-            row: dict[str, object] = {
+            row: OrderView = {
                 "owner": owner_json(seat),
                 "type": type_json(seat, kind),
                 "initiative": initiative,
@@ -89,14 +89,14 @@ def order_json(state: State, battle: PairBattle) -> list[dict[str, object]]:
     return [row for _, row in rows]
 
 
-def rank(pair: tuple[int, dict[str, object]]) -> int:
+def rank(pair: tuple[int, OrderView]) -> int:
     """The sort is stable: ties keep the defender in front."""
     return pair[0]
 
 
-def rolls_json(battle: PairBattle) -> list[dict[str, object]]:
+def rolls_json(battle: Sides) -> list[RollView]:
     """The dice that hit something and are not yet assigned; 1 is the blank, 6 the burst."""
-    found: list[dict[str, object]] = []
+    found: list[RollView] = []
     for at, count in enumerate(battle.pool):
         for _ in range(int(count)):
             found.append(

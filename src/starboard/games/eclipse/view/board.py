@@ -1,7 +1,7 @@
 """The board, ready for JSON: sectors, wormholes, ships, empty zones.
 
-Edges are those of `engine/hexes.py`, so that the page needs one table of directions for all games;
-the tiles of this game count from the top edge.
+The page counts edges clockwise from the north-east one: edge 0 leads to (q + 1, r - 1). The engine
+and the tiles count from the top edge, one sixth earlier.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ from ..components.ids import (
 from ..player import Player
 from ..sector import BUILT_PORTAL, DAMAGE_BITS, FOUND_PORTAL, PRINTED_PORTAL, Sector
 from ..state import State
+from .shape import LinkView, PlanetView, SectorView, ShipGroupView, TileView, ZoneView
 
 
 def edge_json(edge: i64) -> int:
-    """The edge as the engine numbers it: there edge 0 is one sixth further clockwise."""
+    """The edge as the page numbers it, which begins one sixth further clockwise."""
     return int((edge + 5) % 6)
 
 
@@ -44,7 +45,7 @@ def seat_or_none(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def tile_json(tile: Tile) -> dict[str, object]:
+def tile_json(tile: Tile) -> TileView:
     """A tile as printed, unturned and off the board."""
     return {
         "number": int(tile.number),
@@ -63,16 +64,16 @@ def tile_json(tile: Tile) -> dict[str, object]:
     }
 
 
-def npc_groups(tile: Tile) -> list[dict[str, object]]:
+def npc_groups(tile: Tile) -> list[ShipGroupView]:
     """The non-player ships that a tile brings along."""
-    found: list[dict[str, object]] = []
+    found: list[ShipGroupView] = []
     for kind, count in enumerate(tile.npcs):
         if count > 0:
             found.append({"owner": None, "type": NPCS.word(kind), "count": int(count)})
     return found
 
 
-def square_json(printed: i64, at: i64) -> dict[str, object]:
+def square_json(printed: i64, at: i64) -> PlanetView:
     """An empty population square; `square` is its word in the notation."""
     kind = printed & GRAY
     return {
@@ -84,24 +85,29 @@ def square_json(printed: i64, at: i64) -> dict[str, object]:
     }
 
 
-def sector_json(state: State, sector: Sector) -> dict[str, object]:
+def sector_json(state: State, sector: Sector) -> SectorView:
     """A placed tile with everything on it."""
-    found = tile_json(state.rules.box.tiles[sector.tile])
-    found["q"] = int(sector.q)
-    found["r"] = int(sector.r)
-    found["ring"] = zone_ring(sector.q, sector.r)
-    found["rotation"] = int(sector.turn)
-    found["wormholes"] = edges_json(sector.holes)
-    found["links"] = links_json(state, sector)
-    found["planets"] = planets_json(sector)
-    found["owner"] = seat_or_none(sector.owner)
-    found["ships"] = ships_json(state, sector)
-    found["discovery"] = sector.discovery > 0
-    found["warp_portal"] = sector.portals != 0
-    found["portals"] = portals_json(sector)
-    found["orbital"] = sector.orbital > 0
-    found["monolith"] = sector.monolith > 0
-    return found
+    row = state.rules.box.tiles[sector.tile]
+    return {
+        "number": int(sector.number),
+        "name": row.name,
+        "q": int(sector.q),
+        "r": int(sector.r),
+        "ring": zone_ring(sector.q, sector.r),
+        "rotation": int(sector.turn),
+        "wormholes": edges_json(sector.holes),
+        "links": links_json(state, sector),
+        "vp": int(row.vp),
+        "artifacts": int(row.artifacts),
+        "planets": planets_json(sector),
+        "owner": seat_or_none(sector.owner),
+        "ships": ships_json(state, sector),
+        "discovery": sector.discovery > 0,
+        "warp_portal": sector.portals != 0,
+        "portals": portals_json(sector),
+        "orbital": sector.orbital > 0,
+        "monolith": sector.monolith > 0,
+    }
 
 
 def zone_ring(q: i64, r: i64) -> int:
@@ -109,12 +115,12 @@ def zone_ring(q: i64, r: i64) -> int:
     return min(3, int(ring_of(q, r)))
 
 
-def links_json(state: State, sector: Sector) -> list[dict[str, object]]:
+def links_json(state: State, sector: Sector) -> list[LinkView]:
     """Neighbours joined by wormholes: on both sides, or on one for a Wormhole Generator.
 
     Rules: ECL-MOV-02, ECL-TEC-17
     """
-    found: list[dict[str, object]] = []
+    found: list[LinkView] = []
     for edge in range(6):
         k = sector.near[edge]
         if k == NOWHERE:
@@ -132,13 +138,12 @@ def portals_json(sector: Sector) -> list[str]:
     return [name for bit, name in names if sector.portals & bit != 0]
 
 
-def planets_json(sector: Sector) -> list[dict[str, object]]:
+def planets_json(sector: Sector) -> list[PlanetView]:
     """Every population square, the orbital's last."""
     found = [square_json(printed, at) for at, printed in enumerate(sector.squares)]
     places = list(range(len(found)))
     if sector.orbital > 0:
-        word = {"resource": "orbital", "advanced": False, "square": "orbital", "track": None}
-        found.append({**word, "cube": None})
+        found.append(orbital_json())
         places.append(int(ORBITAL_SQUARE))
     for row, square in zip(found, places, strict=True):
         track = sector.cube(square)
@@ -148,9 +153,20 @@ def planets_json(sector: Sector) -> list[dict[str, object]]:
     return found
 
 
-def ships_json(state: State, sector: Sector) -> list[dict[str, object]]:
+def orbital_json() -> PlanetView:
+    """The empty square of an orbital."""
+    return {
+        "resource": "orbital",
+        "advanced": False,
+        "square": "orbital",
+        "cube": None,
+        "track": None,
+    }
+
+
+def ships_json(state: State, sector: Sector) -> list[ShipGroupView]:
     """Ships by owner and type, players first."""
-    found: list[dict[str, object]] = []
+    found: list[ShipGroupView] = []
     for player in state.players:
         if sector.fleet(player.seat) > 0:
             found.extend(fleet_json(player, sector))
@@ -158,25 +174,25 @@ def ships_json(state: State, sector: Sector) -> list[dict[str, object]]:
     for kind in range(len(sector.ships) - int(first)):
         count = int(sector.ships[first + kind])
         if count > 0:
-            group: dict[str, object] = {"owner": None, "type": NPCS.word(kind), "count": count}
+            group: ShipGroupView = {"owner": None, "type": NPCS.word(kind), "count": count}
             found.append(with_damage(group, sector.damage[first + kind]))
     return found
 
 
-def fleet_json(player: Player, sector: Sector) -> list[dict[str, object]]:
+def fleet_json(player: Player, sector: Sector) -> list[ShipGroupView]:
     """One player's ships; a starbase never leaves, so that pinning does not concern it.
 
     Rules: ECL-MOV-06, ECL-MOV-05
     """
     free = int(free_ships(player, sector))
-    found: list[dict[str, object]] = []
+    found: list[ShipGroupView] = []
     for ship in range(int(SHIP_TYPES)):
         place = player.seat * SHIP_TYPES + ship
         count = int(sector.ships[place])
         if count == 0:
             continue
         pinned = 0 if ship == STARBASE else count - min(count, free)
-        group: dict[str, object] = {
+        group: ShipGroupView = {
             "owner": int(player.seat),
             "type": PIECES[ship],
             "count": count,
@@ -186,7 +202,7 @@ def fleet_json(player: Player, sector: Sector) -> list[dict[str, object]]:
     return found
 
 
-def with_damage(group: dict[str, object], packed: i64) -> dict[str, object]:
+def with_damage(group: ShipGroupView, packed: i64) -> ShipGroupView:
     """Adds the damage of the damaged ships, if there are any."""
     damage: list[int] = []
     rest = packed
@@ -200,7 +216,7 @@ def with_damage(group: dict[str, object], packed: i64) -> dict[str, object]:
     return group
 
 
-def zones_json(state: State) -> list[dict[str, object]]:
+def zones_json(state: State) -> list[ZoneView]:
     """Empty zones that touch a sector. Rules: ECL-EXP-02"""
     seen: set[tuple[int, int]] = set()
     for sector in state.sectors:

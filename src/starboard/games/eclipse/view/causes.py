@@ -6,19 +6,28 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
 
-from ..components.ids import ACTIONS, RESOURCES, TRACKS
+from ..components.ids import ACTIONS, MONEY, RESOURCES, TRACKS
 from ..player import TRACK_SPACES, Player
 from ..scoring import POINTS, controlled, portal_points, score_species, score_track
 from ..state import State
-from ..upkeep.production import production, upkeep_cost
+from ..upkeep.production import production, production_with, upkeep_cost, upkeep_with
+from .shape import (
+    CausesView,
+    PointsCauseView,
+    ProductionCauseView,
+    SectorCubesView,
+    UpkeepCauseView,
+)
 
 
-def row(kind: str, id: object, points: i64) -> dict[str, object]:
+def row(kind: str, id: int | str, points: i64) -> PointsCauseView:
     """One thing that gives points."""
     return {"kind": kind, "id": id, "points": int(points)}
 
 
-def score_causes(state: State, player: Player, open_tiles: bool) -> dict[str, object]:
+def score_causes(
+    state: State, player: Player, open_tiles: bool
+) -> dict[str, list[PointsCauseView]]:
     """For each source the sectors and tiles behind its points; hidden tiles are left out."""
     own = controlled(state, player)
     tiles = state.rules.box.tiles
@@ -42,13 +51,13 @@ def score_causes(state: State, player: Player, open_tiles: bool) -> dict[str, ob
     }
 
 
-def species_causes(state: State, player: Player) -> list[dict[str, object]]:
+def species_causes(state: State, player: Player) -> list[PointsCauseView]:
     """The species' own line, if it has one. Rules: ECL-END-10"""
     points = score_species(state, player)
     return [] if points == 0 else [row("species", state.species_of(player).id, points)]
 
 
-def production_causes(state: State, player: Player, track: i64) -> dict[str, object]:
+def production_causes(state: State, player: Player, track: i64) -> ProductionCauseView:
     """Which cubes uncover the number, and what one more or one fewer would make of it.
 
     Rules: ECL-COL-10, ECL-UPK-09
@@ -64,17 +73,15 @@ def production_causes(state: State, player: Player, track: i64) -> dict[str, obj
 
 
 def at_cubes(state: State, cubes: i64) -> int | None:
-    """The production with so many cubes on a track, null if that cannot be."""
+    """The production with so many cubes on a track, None if that cannot be."""
     if cubes < 0 or cubes > TRACK_SPACES:
         return None
-    if cubes == TRACK_SPACES:
-        return 0
-    return int(state.rules.box.tracks.production[TRACK_SPACES - 1 - cubes])
+    return int(production_with(state, cubes))
 
 
-def cubes_by_sector(state: State, player: Player, track: i64) -> list[dict[str, object]]:
+def cubes_by_sector(state: State, player: Player, track: i64) -> list[SectorCubesView]:
     """The own sectors with cubes that came from this track."""
-    found: list[dict[str, object]] = []
+    found: list[SectorCubesView] = []
     for sector in controlled(state, player):
         cubes = sum(1 for square in sector.occupied() if sector.cube(square) == track)
         if cubes > 0:
@@ -82,10 +89,10 @@ def cubes_by_sector(state: State, player: Player, track: i64) -> list[dict[str, 
     return found
 
 
-def upkeep_causes(state: State, player: Player) -> dict[str, object]:
+def upkeep_causes(state: State, player: Player) -> UpkeepCauseView:
     """Which discs uncover the number, and what comes next. Rules: ECL-ACT-13, ECL-UPK-03"""
     cost = int(upkeep_cost(state, player))
-    later = upkeep_with(state, player, player.discs - 1) if player.discs > 0 else None
+    later = int(upkeep_with(state, player.discs - 1)) if player.discs > 0 else None
     return {
         "value": cost,
         "sectors": [int(sector.number) for sector in controlled(state, player)],
@@ -93,7 +100,7 @@ def upkeep_causes(state: State, player: Player) -> dict[str, object]:
         "reactions": int(reactions(player)),
         "on_track": int(player.discs),
         "after_next_action": later,
-        "one_disc_back": upkeep_with(state, player, player.discs + 1),
+        "one_disc_back": int(upkeep_with(state, player.discs + 1)),
     }
 
 
@@ -105,24 +112,16 @@ def reactions(player: Player) -> i64:
     return n
 
 
-def upkeep_with(state: State, player: Player, discs: i64) -> int:
-    """The upkeep with so many discs on the track."""
-    upkeep = state.rules.box.tracks.upkeep
-    empty = len(upkeep) - 1 - int(discs)
-    return int(upkeep[max(0, empty)])
-
-
 def money_after(state: State, player: Player, upkeep: int | None) -> int | None:
     """Money after the next upkeep phase at this cost; negative means bankruptcy."""
     if upkeep is None:
         return None
-    return int(player.storage[2] + production(state, player, 2)) - upkeep
+    return int(player.storage[MONEY] + production(state, player, MONEY)) - upkeep
 
 
-def causes(state: State, player: Player, open_tiles: bool) -> dict[str, object]:
+def causes(state: State, player: Player, open_tiles: bool) -> CausesView:
     """Everything the page can be asked about one player's numbers."""
     upkeep = upkeep_causes(state, player)
-    later = upkeep["after_next_action"]
     return {
         "score": score_causes(state, player, open_tiles),
         "production": {
@@ -131,8 +130,6 @@ def causes(state: State, player: Player, open_tiles: bool) -> dict[str, object]:
         "upkeep": upkeep,
         "money": {
             "after_upkeep": money_after(state, player, int(upkeep_cost(state, player))),
-            "after_next_action": money_after(
-                state, player, later if isinstance(later, int) else None
-            ),
+            "after_next_action": money_after(state, player, upkeep["after_next_action"]),
         },
     }

@@ -9,11 +9,12 @@ from ..components.components import NpcBlueprint
 from ..components.ids import COLOURS, NOTHING, NPCS, PARTS, PIECES, SHIP_TYPES
 from ..player import Player
 from ..state import State
+from .shape import BlueprintView, DiceView, SpaceView, TotalsView
 
 
-def dice_json(cannons: i64, missiles: i64) -> list[dict[str, object]]:
+def dice_json(cannons: i64, missiles: i64) -> list[DiceView]:
     """The dice of one ship by colour; packed eight bits per colour."""
-    found: list[dict[str, object]] = []
+    found: list[DiceView] = []
     for missile, packed in ((False, cannons), (True, missiles)):
         for at, colour in enumerate(COLOURS):
             count = int((packed >> (8 * at)) & 255)
@@ -22,7 +23,7 @@ def dice_json(cannons: i64, missiles: i64) -> list[dict[str, object]]:
     return found
 
 
-def totals_json(made: Blueprint) -> dict[str, object]:
+def totals_json(made: Blueprint) -> TotalsView:
     """What the parts of a blueprint add up to."""
     return {
         "initiative": int(made.initiative),
@@ -36,7 +37,7 @@ def totals_json(made: Blueprint) -> dict[str, object]:
     }
 
 
-def npc_totals_json(tile: NpcBlueprint) -> dict[str, object]:
+def npc_totals_json(tile: NpcBlueprint) -> TotalsView:
     """The same for a blueprint tile of non-player ships, which never move."""
     return {
         "initiative": int(tile.initiative),
@@ -50,14 +51,14 @@ def npc_totals_json(tile: NpcBlueprint) -> dict[str, object]:
     }
 
 
-def npcs_json(state: State) -> dict[str, object]:
+def npcs_json(state: State) -> dict[str, TotalsView]:
     """The blueprint tile of each non-player type. Rules: ECL-SET-06"""
     return {NPCS.word(tile.npc): npc_totals_json(tile) for tile in state.rules.npcs}
 
 
-def slots_json(made: Blueprint) -> list[dict[str, object]]:
+def slots_json(made: Blueprint) -> list[SpaceView]:
     """Every space with the part that counts there."""
-    found: list[dict[str, object]] = []
+    found: list[SpaceView] = []
     for slot, part in enumerate(made.slots):
         word = None if part == NOTHING else PARTS.word(part)
         tile = made.has_tile(slot)
@@ -65,10 +66,10 @@ def slots_json(made: Blueprint) -> list[dict[str, object]]:
     return found
 
 
-def blueprints_json(state: State, player: Player) -> list[dict[str, object]]:
+def blueprints_json(state: State, player: Player) -> list[BlueprintView]:
     """The four blueprints with prices and how many ships are built."""
     row = state.species_of(player)
-    found: list[dict[str, object]] = []
+    found: list[BlueprintView] = []
     for made in player.blueprints:
         most = state.rules.box.supply[made.ship]
         found.append(
@@ -85,7 +86,7 @@ def blueprints_json(state: State, player: Player) -> list[dict[str, object]]:
     return found
 
 
-def costs_json(state: State, player: Player) -> dict[str, object]:
+def costs_json(state: State, player: Player) -> dict[str, int]:
     """The price of the structures; ships carry theirs on the blueprint. Rules: ECL-BUI-02"""
     row = state.species_of(player)
     return {piece: int(row.costs[at]) for at, piece in enumerate(PIECES) if at >= SHIP_TYPES}

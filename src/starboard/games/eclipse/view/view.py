@@ -6,7 +6,7 @@ reputation tiles and the contents of bags and stacks. Rules: ECL-CMP-10
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -15,12 +15,11 @@ from starboard.engine.refusal import QUIET
 
 from ..actions.research import price, refuse_tech
 from ..chance import total
-from ..combat.pair_battle import PairBattle
-from ..components.ids import CATEGORIES, DISCOVERIES, PARTS, RARE, TECHS, TRACKS
+from ..components.ids import CATEGORIES, DISCOVERIES, RARE, TECHS, TRACKS
+from ..moves.words import RING_WORDS
 from ..player import Player
 from ..round import Rounds
 from ..state import State, Step
-from .battle import battle_json
 from .board import (
     battles_json,
     portal_network_json,
@@ -29,15 +28,18 @@ from .board import (
     tile_json,
     zones_json,
 )
+from .box import parts_json, techs_json, tracks_json
 from .players import players_json
+from .shape import LeftView, OfferView, StepView, TileView, View
 from .ships import npcs_json
 
-PHASES: Final[tuple[str, ...]] = ("setup", "action", "combat", "upkeep", "cleanup")
-RINGS: Final[tuple[str, ...]] = ("inner", "middle", "outer")
+Phase = Literal["setup", "action", "combat", "upkeep", "cleanup", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "action", "combat", "upkeep", "cleanup")
 
 
-def view(state: State, seat: i64) -> dict[str, object]:
+def view(state: State, seat: i64) -> View:
     """The board, the players, the supplies and the pending steps."""
+    steps = steps_json(state, seat)
     return {
         "game": "eclipse",
         "seat": seat_or_none(seat),
@@ -60,12 +62,15 @@ def view(state: State, seat: i64) -> dict[str, object]:
         "battles": battles_json(state),
         "diplomacy": state.rules.box.counts.diplomacy,
         "traitor": seat_or_none(state.traitor),
-        "step": steps_json(state, seat)[-1] if state.stack else None,
-        "steps": steps_json(state, seat),
+        "step": steps[-1] if steps else None,
+        "steps": steps,
+        "tracks": tracks_json(state),
+        "parts": parts_json(state),
+        "techs": techs_json(state),
     }
 
 
-def phase_of(state: State) -> str:
+def phase_of(state: State) -> Phase:
     """The phase that runs now; before the first round species are chosen."""
     for step in state.stack:
         if isinstance(step, Rounds):
@@ -80,10 +85,10 @@ def order_of(state: State) -> list[int]:
     return [seat for seat in order if not state.players[seat].out]
 
 
-def tray_json(state: State, seat: i64) -> list[dict[str, object]]:
+def tray_json(state: State, seat: i64) -> list[OfferView]:
     """The techs on offer, with what they cost this seat. Rules: ECL-RES-02"""
     player = state.players[seat] if seat >= 0 else None
-    found: list[dict[str, object]] = []
+    found: list[OfferView] = []
     for tech, row in enumerate(state.rules.box.techs):
         if state.tray[tech] > 0:
             found.append(
@@ -99,16 +104,16 @@ def tray_json(state: State, seat: i64) -> list[dict[str, object]]:
     return found
 
 
-def prices_json(state: State, player: Player, tech: i64) -> dict[str, object]:
-    """The own price on every track that takes the tech. Rules: ECL-RES-03, ECL-RES-09"""
-    found: dict[str, object] = {}
+def prices_json(state: State, player: Player, tech: i64) -> dict[str, int]:
+    """What this player pays on every track that takes the tech. Rules: ECL-RES-03, ECL-RES-09"""
+    found: dict[str, int] = {}
     for track in range(int(RARE)):
         if refuse_tech(state, player, tech, track, QUIET) is None:
             found[TRACKS[track]] = int(price(state, player, tech, track))
     return found
 
 
-def left_json(state: State) -> dict[str, object]:
+def left_json(state: State) -> LeftView:
     """How much is left in stacks and bags; what it is nobody knows. Rules: ECL-CMP-10"""
     return {
         "stacks": [int(n) for n in state.left],
@@ -118,12 +123,12 @@ def left_json(state: State) -> dict[str, object]:
     }
 
 
-def discards_json(state: State) -> dict[str, object]:
+def discards_json(state: State) -> dict[str, list[TileView]]:
     """The discarded sectors of each ring, face up. Rules: ECL-EXP-12"""
     tiles = state.rules.box.tiles
     return {
         ring: [tile_json(tiles[tile]) for tile in state.discards[at]]
-        for at, ring in enumerate(RINGS)
+        for at, ring in enumerate(RING_WORDS)
     }
 
 
@@ -135,34 +140,10 @@ def used_json(state: State) -> list[str]:
     return found
 
 
-def steps_json(state: State, seat: i64) -> list[dict[str, object]]:
+def steps_json(state: State, seat: i64) -> list[StepView]:
     """Steps on every level are cut for this seat; the last one is decided now."""
-    seen: list[dict[str, object]] = []
+    seen: list[StepView] = []
     for step in state.stack:
         assert isinstance(step, Step)
-        row = in_words(state, step.seen_by(seat))
-        if isinstance(step, PairBattle):
-            row["battle"] = battle_json(state, step)
-        seen.append(row)
+        seen.append(step.seen_by(state, seat))
     return seen
-
-
-def in_words(state: State, seen: dict[str, object]) -> dict[str, object]:
-    """Numbers of components become their ids, numbers of tiles the tiles themselves."""
-    found = dict(seen)
-    tile, part, tiles = seen.get("tile"), seen.get("part"), seen.get("tiles")
-    place = seen.get("sector")
-    if seen.get("kind") == "discovery" and isinstance(tile, int):
-        del found["tile"]
-        found["discovery"] = DISCOVERIES.word(tile)
-    if isinstance(part, int):
-        found["part"] = PARTS.word(part)
-    if seen.get("kind") == "place" and isinstance(tiles, list):
-        shown = [tile_json(state.rules.box.tiles[one]) for one in tiles if isinstance(one, int)]
-        found["tiles"] = shown
-        found["tile"] = shown[-1] if shown else None
-    if isinstance(place, int):
-        found["sector"] = int(state.sectors[place].number)
-    if "number" in found:
-        found["sector"] = found.pop("number")
-    return found
