@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from mypy_extensions import i64
 
@@ -91,7 +91,7 @@ class GalacticEra(Game):
 
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
-        return view(state, seat)
+        return cast("dict[str, object]", view(state, seat))
 
     def prompt(self, state: EngineState, seat: i64) -> Prompt:
         assert isinstance(state, State)

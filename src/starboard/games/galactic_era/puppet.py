@@ -20,6 +20,7 @@ from .moves.setup import Bid
 from .refusals import BID_TOO_HIGH
 from .state import State
 from .step import Sealed
+from .view.shape import AuctionView
 
 HIGHEST: Final[i64] = 50  # more than any round is worth; keeps the list of bids finite
 
@@ -90,9 +91,14 @@ class Auction(Sealed):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("bid")
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> AuctionView:
         own = self.answers[seat] if seat >= 0 else -1
-        return {"step": "Auction", "waiting": int(self.waiting), "own": own}
+        return {
+            "step": "Auction",
+            "kind": "Auction",
+            "waiting": int(self.waiting),
+            "own": own,
+        }
 
     def reseal(self, state: State, seat: i64, run: Run) -> None:
         for player in range(2):

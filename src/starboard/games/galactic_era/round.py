@@ -23,6 +23,7 @@ from .state import State
 from .step import Flow
 from .trading.contact import contacts
 from .trading.trading import new_trading
+from .view.shape import Phase, RoundView
 
 BEGIN: Final[i64] = 0
 EXCHANGES: Final[i64] = 1
@@ -39,6 +40,24 @@ BEFORE_SCORING: Final[i64] = 11
 SCORING: Final[i64] = 12
 AFTER_SCORING: Final[i64] = 13
 ENDING: Final[i64] = 14
+# how people call the phase that the number above stands for, as the round track shows it
+PHASES: Final[tuple[Phase, ...]] = (
+    "begin",
+    "cards",
+    "begin",
+    "move",
+    "growth",
+    "growth",
+    "growth",
+    "growth",
+    "trade",
+    "trade",
+    "trade",
+    "score",
+    "score",
+    "score",
+    "score",
+)
 
 
 @final
@@ -57,8 +76,8 @@ class Round(Flow):
     def clone(self) -> Round:
         return Round(self.phase, self.at)
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {"step": "Round", "phase": int(self.phase)}
+    def seen_by(self, state: State, seat: i64) -> RoundView:
+        return {"step": "Round", "kind": "Round", "phase": int(self.phase)}
 
     def enter(self, state: State, run: Run) -> None:
         if self.phase == MOVE_COMBAT:

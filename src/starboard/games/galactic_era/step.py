@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from .moves.words import WITHDRAW, Word
 from .state import State
+from .view.shape import AskView, SealedView, StepView
 
 # an action that others may stop: announced, then carried out when they have reacted
 ANNOUNCED: Final[i64] = 0
@@ -54,8 +55,8 @@ class Step(EngineStep):
         """The question to this seat."""
         raise NotImplementedError
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        """What a seat may know of this step."""
+    def seen_by(self, state: State, seat: i64) -> StepView:
+        """What a seat may know of this step; `step` is an older name of its `kind`."""
         raise NotImplementedError
 
     def reseal(self, state: State, seat: i64, run: Run) -> None:
@@ -92,8 +93,10 @@ class Ask(Step):
     def actors(self) -> i64:
         return self.asked
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {"step": type(self).__name__, "player": int(self.player)}
+    def seen_by(self, state: State, seat: i64) -> StepView:
+        name = type(self).__name__
+        seen = {"step": name, "kind": name, "player": int(self.player)}
+        return cast("AskView", seen)
 
     def enter(self, state: State, run: Run) -> None:
         """By default the player is asked as soon as the step is on top."""
@@ -255,14 +258,22 @@ class Sealed(Step):
         """Take an answer, usually by `give`."""
         raise NotImplementedError
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        own: dict[str, object] = {}
+    def own_answers(self, state: State, seat: i64) -> dict[str, int]:
+        """The answers that a seat has given, its own and the puppet's."""
+        own: dict[str, int] = {}
         for player in state.players:
             number = player.number
             mine = seat >= 0 and state.seat_of(number) == seat
             if mine and self.answers[number] >= 0:
                 own[str(number)] = self.answers[number]
-        return {"step": type(self).__name__, "waiting": int(self.waiting), "own": own}
+        return own
+
+    def seen_by(self, state: State, seat: i64) -> StepView:
+        name = type(self).__name__
+        own = self.own_answers(state, seat)
+        return cast(
+            "SealedView", {"step": name, "kind": name, "waiting": int(self.waiting), "own": own}
+        )
 
     def reseal(self, state: State, seat: i64, run: Run) -> None:
         """Other players' answers become any legal ones."""

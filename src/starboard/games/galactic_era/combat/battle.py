@@ -25,6 +25,7 @@ from ..refusals import ALL_MAY_RETREAT, NOT_AHEAD, NOT_IN_BATTLE
 from ..scoring.story import kill_points, score_story, victory_points
 from ..state import State
 from ..step import Ask, Flow
+from ..view.shape import BattleStepView
 from .battlefield import (
     BEFORE_RETREATS,
     EARLY_RETREATS,
@@ -65,9 +66,10 @@ class Battle(Flow):
     def clone(self) -> Battle:
         return Battle(self.attacker, self.hexagon, self.at)
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> BattleStepView:
         return {
             "step": "Battle",
+            "kind": "Battle",
             "attacker": int(self.attacker),
             "hex": hex_text(self.hexagon),
         }

@@ -23,6 +23,7 @@ from ..player import Player
 from ..refusals import ARRANGED_ENOUGH, NO_SHELTER, NOT_NEAREST, NOT_RETREATING
 from ..state import State
 from ..step import Ask
+from ..view.shape import RetreatView
 
 REGROUPINGS: Final[i64] = 8  # per retreat, so that every retreat ends
 
@@ -149,10 +150,13 @@ class RetreatStep(Ask):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("retreat", (int(self.hexagon),))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["hex"] = hex_text(self.hexagon)
-        return seen
+    def seen_by(self, state: State, seat: i64) -> RetreatView:
+        return {
+            "step": "RetreatStep",
+            "kind": "RetreatStep",
+            "player": int(self.player),
+            "hex": hex_text(self.hexagon),
+        }
 
 
 def withdraw(player: Player, start: i64, target: i64) -> None:

@@ -6,6 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..view.shape import (
+    Alignment,
+    Card,
+    Counter,
+    Field,
+    Goal,
+    Kind,
+    Letter,
+    Method,
+    Payment,
+    Race,
+    Relic,
+    Square,
+    Story,
+    Unit,
+)
+
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 NONE: Final[i64] = -1
@@ -13,7 +30,7 @@ NONE: Final[i64] = -1
 # alignments
 STO: Final[i64] = 0
 STS: Final[i64] = 1
-ALIGNMENTS: Final[tuple[str, ...]] = ("sto", "sts")
+ALIGNMENTS: Final[tuple[Alignment, ...]] = ("sto", "sts")
 
 # technology fields
 MILITARY: Final[i64] = 0
@@ -21,7 +38,7 @@ SPIRITUALITY: Final[i64] = 1
 PROPULSION: Final[i64] = 2
 ROBOTICS: Final[i64] = 3
 GENETICS: Final[i64] = 4
-FIELDS: Final[tuple[str, ...]] = (
+FIELDS: Final[tuple[Field, ...]] = (
     "military",
     "spirituality",
     "propulsion",
@@ -33,7 +50,7 @@ TOP_LEVEL: Final[i64] = 6
 # square counters: the five fields, then the two that change the turn order
 MINUS: Final[i64] = 5
 PLUS: Final[i64] = 6
-SQUARES: Final[tuple[str, ...]] = (*FIELDS, "minus", "plus")
+SQUARES: Final[tuple[Square, ...]] = (*FIELDS, "minus", "plus")
 
 # growth counters
 GAIN_STAR: Final[i64] = 0
@@ -41,14 +58,14 @@ SWITCH: Final[i64] = 1
 RESEARCH: Final[i64] = 2
 GROW: Final[i64] = 3
 BUILD: Final[i64] = 4
-COUNTERS: Final[tuple[str, ...]] = ("gain", "switch", "research", "grow", "build")
+COUNTERS: Final[tuple[Counter, ...]] = ("gain", "switch", "research", "grow", "build")
 
 # star counters; an advanced primitive keeps its nature for the goal Discovery
 UNINHABITED: Final[i64] = 0
 PRIMITIVE: Final[i64] = 1
 ADVANCED: Final[i64] = 2
 WHITE_DISC: Final[i64] = 3
-KINDS: Final[tuple[str, ...]] = ("uninhabited", "primitive", "advanced", "white_disc")
+KINDS: Final[tuple[Kind, ...]] = ("uninhabited", "primitive", "advanced", "white_disc")
 
 # fleets
 FLEET_A: Final[i64] = 0
@@ -56,8 +73,9 @@ FLEET_B: Final[i64] = 1
 FLEET_C: Final[i64] = 2
 FLEET_D: Final[i64] = 3
 FLEET_E: Final[i64] = 4
+FLEET_LETTERS: Final[tuple[Letter, ...]] = ("A", "B", "C", "D", "E")
 PIECES: Final[i64] = 5  # ships outside fleets, where a unit is asked for
-UNITS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "E", "pieces")
+UNITS: Final[tuple[Unit, ...]] = ("A", "B", "C", "D", "E", "pieces")
 
 # methods of Gain Star; DECLARE is a conquest that begins with a declaration of war
 ALLY: Final[i64] = 0
@@ -66,7 +84,7 @@ CONQUER: Final[i64] = 2
 LIBERATE: Final[i64] = 3
 SUBJUGATE: Final[i64] = 4
 DECLARE: Final[i64] = 5
-METHODS: Final[tuple[str, ...]] = (
+METHODS: Final[tuple[Method, ...]] = (
     "ally",
     "colonize",
     "conquer",
@@ -79,7 +97,7 @@ METHODS: Final[tuple[str, ...]] = (
 BY_COUNTER: Final[i64] = 0
 BY_RACE: Final[i64] = 1
 BY_CARD: Final[i64] = 2
-PAYMENTS: Final[tuple[str, ...]] = ("counter", "free", "card")
+PAYMENTS: Final[tuple[Payment, ...]] = ("counter", "free", "card")
 
 # races and groups
 ALLIANCE: Final[i64] = 0
@@ -97,7 +115,7 @@ ORION: Final[i64] = 11
 PROGENITORS: Final[i64] = 12
 ROGUE_AI: Final[i64] = 13
 YOWIES: Final[i64] = 14
-RACES: Final[tuple[str, ...]] = (
+RACES: Final[tuple[Race, ...]] = (
     "alliance",
     "anchara_coalition",
     "annunaki",
@@ -128,7 +146,7 @@ GENERAL_SCIENTIFIC: Final[i64] = 8
 MILITARY_CARD: Final[i64] = 9
 SPATIAL: Final[i64] = 10
 SPECIAL_SCIENTIFIC: Final[i64] = 11
-CARDS: Final[tuple[str, ...]] = (
+CARDS: Final[tuple[Card, ...]] = (
     "alignment",
     "acquisition",
     "central",
@@ -149,7 +167,7 @@ BURIED_SHIPS: Final[i64] = 6
 DEATH_RAY: Final[i64] = 7
 DEFENSE_GRID: Final[i64] = 8
 SUPER_STARGATE: Final[i64] = 9
-RELICS: Final[tuple[str, ...]] = (
+RELICS: Final[tuple[Relic, ...]] = (
     "ancient_pyramids",
     "ancient_tech_genetics",
     "ancient_tech_military",
@@ -166,7 +184,7 @@ RELICS: Final[tuple[str, ...]] = (
 JOURNEYS: Final[i64] = 0
 MIGRATIONS: Final[i64] = 1
 WARS: Final[i64] = 2
-STORIES: Final[tuple[str, ...]] = ("journeys", "migrations", "wars")
+STORIES: Final[tuple[Story, ...]] = ("journeys", "migrations", "wars")
 
 # goals
 CONTROL: Final[i64] = 0
@@ -177,7 +195,7 @@ LEGACY: Final[i64] = 4
 PERSONAL_GROWTH: Final[i64] = 5
 POWER: Final[i64] = 6
 PRESENCE: Final[i64] = 7
-GOALS: Final[tuple[str, ...]] = (
+GOALS: Final[tuple[Goal, ...]] = (
     "control",
     "cooperation",
     "discovery",

@@ -15,6 +15,7 @@ from ..components.ids import (
     EXPLORATORY,
     GENERAL_SCIENTIFIC,
     MILITARY,
+    MILITARY_CARD,
     PROPULSION,
     SPATIAL,
     SPECIAL_SCIENTIFIC,
@@ -34,27 +35,33 @@ def fulfilled(state: State, player: Player, card: i64) -> bool:
     need = state.rules.cards[card].need
     if card == ALIGNMENT_CARD:
         return alignment(state, player)
-    if card == ACQUISITION:
-        return acquisition(player, need)
-    if card == CENTRAL:
-        return central(state, player, need)
     if card == DEFENSIVE:
         return defensive(state, player)
-    if card == DENSITY:
-        return len(dense_stars(state, player)) >= need
     if card == DIPLOMATIC:
         return diplomatic(state, player, need)
-    if card == ECONOMIC:
-        return economic(player, need)
     if card == EXPLORATORY:
         return exploratory(state, player, need)
+    return card != MILITARY_CARD and counted(state, player, card) >= need
+
+
+def counted(state: State, player: Player, card: i64) -> i64:
+    """What a card counts of what everybody can see; -1 if its condition is no mere number.
+
+    Rules: GE-DOM-06, GE-DOM-09, GE-DOM-10, GE-DOM-12, GE-DOM-14, GE-DOM-16, GE-DOM-18, GE-DOM-19
+    """
+    if card == ACQUISITION:
+        return player.taken
+    if card == CENTRAL:
+        return stars_in(state, player, 0)
+    if card == DENSITY:
+        return len(dense_stars(state, player))
+    if card == ECONOMIC:
+        return player.built
     if card == GENERAL_SCIENTIFIC:
-        return general_scientific(player, need)
+        return level_sum(player)
     if card == SPATIAL:
-        return spatial(state, player, need)
-    if card == SPECIAL_SCIENTIFIC:
-        return special_scientific(player, need)
-    return False
+        return len(state.stars_of(player.number))
+    return top_fields(player) if card == SPECIAL_SCIENTIFIC else -1
 
 
 def alignment(state: State, player: Player) -> bool:
@@ -63,16 +70,6 @@ def alignment(state: State, player: Player) -> bool:
         if other.number != player.number and other.alignment == player.alignment:
             return False
     return True
-
-
-def acquisition(player: Player, need: i64) -> bool:
-    """Two players' stars taken in this growth turn. Rules: GE-DOM-06, GE-DOM-09"""
-    return player.taken >= need
-
-
-def central(state: State, player: Player, need: i64) -> bool:
-    """Four stars of the centre sector. Rules: GE-DOM-10"""
-    return stars_in(state, player, 0) >= need
 
 
 def stars_in(state: State, player: Player, sector: i64) -> i64:
@@ -113,11 +110,6 @@ def diplomatic(state: State, player: Player, need: i64) -> bool:
     return False
 
 
-def economic(player: Player, need: i64) -> bool:
-    """So many ships placed by one Build Ships action of this turn. Rules: GE-DOM-06, GE-DOM-14"""
-    return player.built >= need
-
-
 def exploratory(state: State, player: Player, need: i64) -> bool:
     """Propulsion, and four sectors with both an own ship and an own star. Rules: GE-DOM-15"""
     if player.levels[PROPULSION] < need:
@@ -139,26 +131,21 @@ def has_ship_in(player: Player, sector: i64) -> bool:
     return False
 
 
-def general_scientific(player: Player, need: i64) -> bool:
+def level_sum(player: Player) -> i64:
     """The sum of all five levels. Rules: GE-DOM-16"""
     n: i64 = 0
     for level in player.levels:
         n += level
-    return n >= need
+    return n
 
 
-def spatial(state: State, player: Player, need: i64) -> bool:
-    """So many stars. Rules: GE-DOM-18"""
-    return len(state.stars_of(player.number)) >= need
-
-
-def special_scientific(player: Player, need: i64) -> bool:
-    """So many fields at level 6. Rules: GE-DOM-19"""
+def top_fields(player: Player) -> i64:
+    """How many fields are at level 6. Rules: GE-DOM-19"""
     n: i64 = 0
     for level in player.levels:
         if level == TOP_LEVEL:
             n += 1
-    return n >= need
+    return n
 
 
 def open_value(state: State, player: Player) -> i64:

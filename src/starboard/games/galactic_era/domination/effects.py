@@ -48,6 +48,7 @@ from ..player import Player
 from ..refusals import ALREADY_SHOWN, CARD_ALREADY_PLAYED, FLEET_NOT_THERE
 from ..state import State
 from ..step import Ask
+from ..view.shape import ProveShipsView
 from .conditions import dense_stars, fulfilled, home_sector, open_value
 from .inspection import Inspection
 
@@ -92,8 +93,12 @@ def settle_card(state: State, player: Player, top: bool, run: Run) -> None:
 
 def score_card(state: State, player: Player, vp: i64, run: Run) -> None:
     """Personal Growth doubles all points of cards. Rules: GE-GOL-09, GE-DOM-03"""
-    times: i64 = 2 if state.goal == PERSONAL_GROWTH else 1
-    score(state, player, FROM_CARD, vp * times, "GE-DOM-02", run)
+    score(state, player, FROM_CARD, vp * card_times(state), "GE-DOM-02", run)
+
+
+def card_times(state: State) -> i64:
+    """How often the points of a card count. Rules: GE-GOL-09"""
+    return 2 if state.goal == PERSONAL_GROWTH else 1
 
 
 def take_effect(state: State, player: Player, run: Run) -> None:
@@ -253,7 +258,10 @@ class ProveShips(Ask):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("prove", (int(self.value), int(state.rules.cards[MILITARY_CARD].need)))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["shown"] = int(self.shown)
-        return seen
+    def seen_by(self, state: State, seat: i64) -> ProveShipsView:
+        return {
+            "step": "ProveShips",
+            "kind": "ProveShips",
+            "player": int(self.player),
+            "shown": int(self.shown),
+        }

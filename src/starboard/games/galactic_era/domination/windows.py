@@ -18,6 +18,7 @@ from ..levels import score
 from ..moves.words import CARD, EXCHANGE, KEEP, PASS, is_word
 from ..state import State
 from ..step import Ask, Flow, Sealed
+from ..view.shape import CardPlaysView
 from .effects import play_card
 
 
@@ -82,8 +83,8 @@ class CardPlays(Flow):
                 return
         state.pop()
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {"step": "CardPlays", "plays": int(self.plays)}
+    def seen_by(self, state: State, seat: i64) -> CardPlaysView:
+        return {"step": "CardPlays", "kind": "CardPlays", "plays": int(self.plays)}
 
 
 def card_holders(state: State) -> i64:

@@ -14,6 +14,7 @@ from ..levels import blocked
 from ..player import Player
 from ..state import State
 from ..step import ANNOUNCED, REACTED, Flow
+from ..view.shape import AdvanceStarsView
 from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
 
@@ -35,9 +36,10 @@ class AdvanceStars(Flow):
     def clone(self) -> AdvanceStars:
         return AdvanceStars(self.player, self.phase, self.stars)
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> AdvanceStarsView:
         return {
             "step": "AdvanceStars",
+            "kind": "AdvanceStars",
             "player": int(self.player),
             "stars": self.stars[:],
         }

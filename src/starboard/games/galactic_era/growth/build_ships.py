@@ -16,6 +16,7 @@ from ..player import Player
 from ..scoring.story import build_points, score_story
 from ..state import State
 from ..step import ANNOUNCED, REACTED, Flow
+from ..view.shape import BuildShipsView
 from ..war.blocking import ask_blockers
 from ..war.war import GROWTH
 from .placement import BUILDING, new_placing
@@ -62,8 +63,8 @@ class BuildShips(Flow):
     def clone(self) -> BuildShips:
         return BuildShips(self.player, self.phase)
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {"step": "BuildShips", "player": int(self.player)}
+    def seen_by(self, state: State, seat: i64) -> BuildShipsView:
+        return {"step": "BuildShips", "kind": "BuildShips", "player": int(self.player)}
 
     def enter(self, state: State, run: Run) -> None:
         player = state.players[self.player]

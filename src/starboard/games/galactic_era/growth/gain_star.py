@@ -51,6 +51,7 @@ from ..races import (
 from ..scoring.story import star_points, star_rule
 from ..state import State
 from ..step import ANNOUNCED, REACTED, Flow
+from ..view.shape import GainStarView
 from ..war.blocking import ask_blockers
 from ..war.war import GROWTH, OUTRAGE, declare_war
 from .home_star import Evacuation
@@ -85,9 +86,10 @@ class GainStar(Flow):
     def clone(self) -> GainStar:
         return GainStar(self.player, self.method, self.star, self.payment, self.phase, self.people)
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> GainStarView:
         return {
             "step": "GainStar",
+            "kind": "GainStar",
             "player": int(self.player),
             "method": METHODS[self.method],
             "star": STAR_IDS[self.star],

@@ -40,6 +40,7 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import Ask
+from ..view.shape import PlacingView
 from .empty_star import become_uninhabited
 
 BUILDING: Final[i64] = 0
@@ -299,9 +300,9 @@ class Placing(Ask):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("place", (int(self.left),))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> PlacingView:
         """How many are left would tell others how the ships are divided. Rules: GE-BLD-04"""
-        seen = super().seen_by(state, seat)
+        seen: PlacingView = {"step": "Placing", "kind": "Placing", "player": int(self.player)}
         if seat >= 0 and state.seat_of(self.player) == seat:
             seen["left"] = int(self.left)
         return seen

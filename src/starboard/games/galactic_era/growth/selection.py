@@ -32,6 +32,7 @@ from ..state import State
 from ..step import Sealed
 
 COUNTER_KINDS: Final[i64] = 5
+FREE_COUNTERS: Final[i64] = 2  # as many are selected by everybody, each further one costs VP
 
 
 def times(counters: i64, kind: i64) -> i64:
@@ -59,7 +60,7 @@ def all_selections() -> list[int]:
     out: list[int] = []
     for code in range(1024):
         kinds = [(code >> (2 * k)) & 3 for k in range(5)]
-        if sum(kinds) >= 2 and all(n <= owned(k) for k, n in enumerate(kinds)):
+        if sum(kinds) >= FREE_COUNTERS and all(n <= owned(k) for k, n in enumerate(kinds)):
             out.append(code)
     return out
 
@@ -78,6 +79,11 @@ def extra_counters(state: State, player: Player) -> i64:
     return n
 
 
+def most_counters(state: State, player: Player) -> i64:
+    """How many growth counters a player may select. Rules: GE-GRO-02, GE-GRO-03"""
+    return FREE_COUNTERS + extra_counters(state, player)
+
+
 def refuse_select(state: State, player: Player, move: Select, why: Why) -> Refusal | None:
     """Two growth counters, more for big stars, and one square counter.
 
@@ -89,9 +95,9 @@ def refuse_select(state: State, player: Player, move: Select, why: Why) -> Refus
             return why.no(COUNTER_NOT_OWNED, kind)
         kind += 1
     n = size(move.counters)
-    if n < 2:
+    if n < FREE_COUNTERS:
         return why.no(TOO_FEW_COUNTERS, n)
-    most = 2 + extra_counters(state, player)
+    most = most_counters(state, player)
     return why.no(TOO_MANY_COUNTERS, n, most) if n > most else None
 
 
@@ -111,7 +117,7 @@ class SelectCounters(Sealed):
         return "counters"
 
     def offers(self, state: State, player: i64, out: list[Move]) -> None:
-        most = 2 + extra_counters(state, state.players[player])
+        most = most_counters(state, state.players[player])
         k: i64 = 0
         for counters in SELECTIONS:
             k += 1
@@ -181,7 +187,7 @@ def reveal_selection(state: State, player: Player, answer: i64, run: Run) -> Non
     values = (int(player.number), int(counters), int(player.square))
     run.tell(COUNTERS_REVEALED, values)
     price = state.rules.counter_price[player.levels[GENETICS]]
-    score(state, player, FROM_COUNTERS, -(size(counters) - 2) * price, "GE-GRO-04", run)
+    score(state, player, FROM_COUNTERS, -(size(counters) - FREE_COUNTERS) * price, "GE-GRO-04", run)
 
 
 def switch_alignments(state: State, run: Run) -> None:

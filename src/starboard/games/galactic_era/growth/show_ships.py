@@ -19,6 +19,7 @@ from ..player import Player
 from ..refusals import ALREADY_SHOWN, FLEET_ELSEWHERE
 from ..state import State
 from ..step import Ask
+from ..view.shape import AskView
 from .methods import bombs_count
 
 
@@ -99,5 +100,5 @@ class ShowShips(Ask):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("show", (int(self.needed),))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        return {"step": "ShowShips", "player": int(self.player)}
+    def seen_by(self, state: State, seat: i64) -> AskView:
+        return {"step": "ShowShips", "kind": "ShowShips", "player": int(self.player)}

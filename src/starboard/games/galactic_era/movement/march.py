@@ -20,6 +20,7 @@ from ..moves.words import JUMP, is_word
 from ..player import Player
 from ..state import State
 from ..step import Ask
+from ..view.shape import MarchView
 from ..war.blocking import ask_blockers
 from ..war.war import MOVEMENT
 from .movement import (
@@ -205,9 +206,12 @@ class March(Ask):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("march", (int(self.unit), int(self.hexagon)))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["hex"] = hex_text(self.hexagon)
-        seen["unit"] = UNITS[self.unit]
-        seen["target"] = hex_text(self.target) if self.target != NOWHERE else None
-        return seen
+    def seen_by(self, state: State, seat: i64) -> MarchView:
+        return {
+            "step": "March",
+            "kind": "March",
+            "player": int(self.player),
+            "hex": hex_text(self.hexagon),
+            "unit": UNITS[self.unit],
+            "target": hex_text(self.target) if self.target != NOWHERE else None,
+        }

@@ -44,6 +44,7 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import TurnStep
+from ..view.shape import TurnView
 from ..war.peace import offer_back, offer_peace, refuse_visit, visit
 from ..war.war import declare_war, refuse_declare, refuse_peace_offer
 from .death_ray import fire, offer_fire, refuse_fire
@@ -329,11 +330,14 @@ class Turn(TurnStep):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("move" if self.phase == MOVING else "fight", (int(self.player),))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["phase"] = int(self.phase)
-        seen["fired"] = int(self.fired)
-        return seen
+    def seen_by(self, state: State, seat: i64) -> TurnView:
+        return {
+            "step": "Turn",
+            "kind": "Turn",
+            "player": int(self.player),
+            "phase": int(self.phase),
+            "fired": int(self.fired),
+        }
 
 
 def new_turn(player: i64) -> Turn:

@@ -28,6 +28,7 @@ from ..components.ids import (
     YOWIES,
 )
 from ..domination.conditions import fulfilled
+from ..domination.effects import card_times
 from ..moves.cards import KeepCard
 from ..moves.setup import ChooseAlignment, ChooseRace, TakeRace
 from ..player import Player
@@ -112,7 +113,7 @@ def card_notes(state: State, player: Player, move: Move) -> list[Note]:
     if card == NONE:
         return []
     row = state.rules.cards[card]
-    times = 2 if state.goal == PERSONAL_GROWTH else 1
+    times = int(card_times(state))
     top = int(row.vp) * times
     if ready(state, player, card):
         return [Note("card_top", (int(card), top)), condition(state, card)]

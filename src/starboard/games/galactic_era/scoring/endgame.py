@@ -35,12 +35,17 @@ def outcome(state: State) -> Outcome:
     ties: list[tuple[int, ...]] = []
     for player in state.players[: int(state.seats)]:
         row = [(SOURCES[k], int(vp)) for k, vp in enumerate(player.points)]
-        row.append(("population", int(state.discs_on_board(player.number) + CYLINDER)))
+        row.append(("population", int(population_points(state, player))))
         row.append(("goal", int(goal_points(state, player))))
         row.append(("relics", int(relic_points(state, player))))
         rows.append(row)
         ties.append((len(state.stars_of(player.number)), -int(player.order)))
     return outcome_of(rows, ties)
+
+
+def population_points(state: State, player: Player) -> i64:
+    """One VP for each disc on the board and six for the home star. Rules: GE-END-02"""
+    return state.discs_on_board(player.number) + CYLINDER
 
 
 def goal_points(state: State, player: Player) -> i64:

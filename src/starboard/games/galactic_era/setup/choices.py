@@ -19,6 +19,7 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import Sealed
+from ..view.shape import ChooseRacesView
 from .pieces import give_race
 
 
@@ -69,10 +70,14 @@ class ChooseRaces(Sealed):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("race")
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["dealt"] = [RACES[race] for race in self.dealt]
-        return seen
+    def seen_by(self, state: State, seat: i64) -> ChooseRacesView:
+        return {
+            "step": "ChooseRaces",
+            "kind": "ChooseRaces",
+            "waiting": int(self.waiting),
+            "own": self.own_answers(state, seat),
+            "dealt": [RACES[race] for race in self.dealt],
+        }
 
     def other_answer(self, state: State, player: i64, run: Run) -> i64:
         return self.pair(player)[run.chance.below(RACES_STREAM, 2)]

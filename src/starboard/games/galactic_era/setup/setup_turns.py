@@ -31,6 +31,7 @@ from ..refusals import (
 )
 from ..state import State
 from ..step import Ask
+from ..view.shape import SetupTurnsView
 from .pieces import finish_deterministic, settle_home, shuffle_deck
 
 RACE_OPTION: Final[i64] = 1
@@ -212,10 +213,14 @@ class SetupTurns(Ask):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("keep_card" if self.drawn else "setup_turn")
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["used"] = self.used[:]
-        seen["looking"] = len(self.drawn)
+    def seen_by(self, state: State, seat: i64) -> SetupTurnsView:
+        seen: SetupTurnsView = {
+            "step": "SetupTurns",
+            "kind": "SetupTurns",
+            "player": int(self.player),
+            "used": self.used[:],
+            "looking": len(self.drawn),
+        }
         if seat == self.player:
             seen["drawn"] = self.drawn[:]
         return seen

@@ -19,6 +19,7 @@ from ..moves.words import DONE_WORD, is_word
 from ..refusals import NO_OFFER, OFFERED_ENOUGH, SAME_OFFER
 from ..state import State
 from ..step import Step
+from ..view.shape import OfferView, TradingView
 from .trades import partners, refuse_trade, trade
 
 OFFERS: Final[i64] = 2  # a player may post to each of the others in one phase, so that it ends
@@ -150,12 +151,17 @@ class Trading(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("trade", (int(self.who(state, seat)),))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        offers: list[object] = []
+    def seen_by(self, state: State, seat: i64) -> TradingView:
+        offers: list[OfferView] = []
         for at, code in enumerate(self.offers):
             if code >= 0:
                 offers.append({"from": at // 6, "to": at % 6, "give": code // 5, "get": code % 5})
-        return {"step": "Trading", "waiting": int(self.waiting), "offers": offers}
+        return {
+            "step": "Trading",
+            "kind": "Trading",
+            "waiting": int(self.waiting),
+            "offers": offers,
+        }
 
 
 def new_trading(state: State) -> Trading:

@@ -16,6 +16,7 @@ from ..moves.words import BLOCK, PASS, is_word
 from ..player import Player
 from ..state import State
 from ..step import Sealed
+from ..view.shape import BlockWindowView
 from .war import blockers, declare_war, refuse_war
 
 
@@ -76,10 +77,14 @@ class BlockWindow(Sealed):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("block", (int(self.actor), int(self.who(state, seat))))
 
-    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
-        seen = super().seen_by(state, seat)
-        seen["actor"] = int(self.actor)
-        return seen
+    def seen_by(self, state: State, seat: i64) -> BlockWindowView:
+        return {
+            "step": "BlockWindow",
+            "kind": "BlockWindow",
+            "waiting": int(self.waiting),
+            "own": self.own_answers(state, seat),
+            "actor": int(self.actor),
+        }
 
     def other_answer(self, state: State, player: i64, run: Run) -> i64:
         return run.chance.below(ORDER_STREAM, 2)
