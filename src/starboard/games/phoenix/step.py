@@ -57,9 +57,9 @@ class Question(Step):
 
     __slots__ = ("asked", "seat")
 
-    def __init__(self, seat: i64, asked: bool) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.asked: bool = asked
+        self.asked: bool = False
 
     def actors(self) -> i64:
         return BIT[self.seat] if self.asked else 0

@@ -49,12 +49,14 @@ class DismantleShip(Question):
 
     __slots__ = ("ship",)
 
-    def __init__(self, seat: i64, asked: bool, ship: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, ship: i64) -> None:
+        super().__init__(seat)
         self.ship: i64 = ship
 
     def clone(self) -> DismantleShip:
-        return DismantleShip(self.seat, self.asked, self.ship)
+        twin = DismantleShip(self.seat, self.ship)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "dismantle"
