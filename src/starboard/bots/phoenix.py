@@ -30,7 +30,7 @@ from starboard.games.phoenix.moves.ships import Dismantle, Trade, Use
 from starboard.games.phoenix.moves.words import Word
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
-from starboard.games.phoenix.scoring import counted, score_sectors
+from starboard.games.phoenix.scoring import count_for, score_sectors
 from starboard.games.phoenix.state import State
 
 from .evaluator import Features
@@ -158,7 +158,7 @@ def count_points(state: State, player: Player, out: vec[i64]) -> None:
 
 def points_of(state: State, player: Player, effect: Effect) -> i64:
     """What an endgame bonus would score now."""
-    return effect.amount * (counted(state, player, effect.per) // effect.every)
+    return effect.amount * (count_for(state, player, effect.per) // effect.every)
 
 
 def most_residents(state: State, player: Player, species: i64) -> i64:

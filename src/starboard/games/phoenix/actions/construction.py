@@ -24,7 +24,7 @@ from ..components.effects import (
     Effect,
 )
 from ..components.ids import CONSTRUCTION, METAL, SLOTS
-from ..components.words import sector_index, sector_number, slot_of
+from ..components.words import place_word, sector_index, sector_number, slot_of
 from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
 from ..moves.bonuses import TakeSector
@@ -53,6 +53,7 @@ from ..station.wings import (
 )
 from ..step import Question
 from ..timing import must_act, wrong_time
+from ..view.shape import ConstructView
 from .expedition import FULL_ROLL, Expedition
 
 
@@ -91,6 +92,22 @@ class Construct(Question):
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("construct", (int(self.discount(state)),))
+
+    def seen_by(self, state: State, seat: i64) -> ConstructView:
+        discount = self.discount(state)
+        moves: list[Move] = []
+        self.candidates(state, self.seat, moves)
+        prices: dict[str, int] = {}
+        for move in moves:
+            assert isinstance(move, Build)
+            sector = sector_index(int(move.sector))
+            prices[place_word(move.sector)] = int(price_of(state, sector, discount))
+        return {
+            "step": "construct",
+            "kind": "construct",
+            "discount": int(discount),
+            "prices": prices,
+        }
 
     def discount(self, state: State) -> i64:
         """What the ship and the station save. Rules: SSP-CON-04, SSP-CON-05"""

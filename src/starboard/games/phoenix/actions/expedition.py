@@ -36,6 +36,7 @@ from ..station.payments import human_price, refuse_human
 from ..station.residents import refuse_resident
 from ..step import Question
 from ..timing import wrong_time
+from ..view.shape import ExpeditionView
 from .dice import NO_DICE, add_dice, all_dice, count_of, refuse_keep, refuse_reroll, roll, told_dice
 
 ROLL: Final[i64] = 0
@@ -95,9 +96,10 @@ class Expedition(Question):
     def name(self) -> str:
         return "expedition"
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> ExpeditionView:
         return {
             "step": "expedition",
+            "kind": "expedition",
             "phase": PROMPTS[self.phase],
             "dice": told_dice(self.dice),
             "kept": told_dice(self.kept),

@@ -20,8 +20,10 @@ from ..components.ids import (
     NOTHING,
     SUPPLY,
     TRANSPORT,
+    TYPES,
     WATER,
 )
+from ..components.words import ship_word
 from ..diplomacy.lobby import LobbyTracks
 from ..diplomacy.track_bonuses import begin_bonuses
 from ..diplomacy.tracks import pays_track_bonuses
@@ -30,6 +32,7 @@ from ..state import State
 from ..station.abilities import gather, modifier
 from ..station.goods import give_one
 from ..step import Step
+from ..view.shape import ShipUseView
 from .construction import Construct
 from .dismantle import DismantleShip
 from .expedition import SHIP_ROLL, Expedition
@@ -61,6 +64,19 @@ class ShipUse(Step):
 
     def name(self) -> str:
         return "ship_use"
+
+    def seen_by(self, state: State, seat: i64) -> ShipUseView:
+        return {
+            "step": "ship_use",
+            "kind": "ship_use",
+            "ship": ship_word(state.rules.ships[self.ship].code),
+            "track": self.track(state),
+        }
+
+    def track(self, state: State) -> str | None:
+        """The Diplomacy track that the ship triggers, if its type has one. Rules: SSP-BON-01"""
+        kind = state.rules.ships[self.ship].kind
+        return TYPES[kind] if pays_track_bonuses(kind) else None
 
     def enter(self, state: State, run: Run) -> None:
         phase = self.phase

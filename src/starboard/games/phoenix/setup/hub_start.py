@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits
+from starboard.engine.bits import BIT, bits_of, count_bits
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -16,7 +16,7 @@ from ..actions.construction import FreeSector
 from ..chance import SECTOR_STREAM, SHIP_STREAM, draw_bit
 from ..components.hubs import Hub
 from ..components.ids import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS
-from ..components.words import ship_code
+from ..components.words import ship_code, ship_word
 from ..diplomacy.lobby import FreeAdvance
 from ..diplomacy.tracks import advance
 from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
@@ -30,6 +30,7 @@ from ..station.hub_spaces import fill_space
 from ..station.residents import move_in
 from ..step import Question
 from ..timing import wrong_time
+from ..view.shape import DrawnShipsView
 from .draft import kinds_in, ship_in
 
 
@@ -143,8 +144,13 @@ class DrawnShips(Question):
     def name(self) -> str:
         return "drawn_ships"
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        return {"step": "drawn_ships", "drawn": int(self.drawn)}
+    def seen_by(self, state: State, seat: i64) -> DrawnShipsView:
+        return {
+            "step": "drawn_ships",
+            "kind": "drawn_ships",
+            "drawn": int(self.drawn),
+            "ships": [ship_word(state.rules.ships[k].code) for k in bits_of(self.drawn)],
+        }
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("drawn_ships", (int(self.keep),))
