@@ -14,7 +14,6 @@ from starboard.games.phoenix.actions.turns import Turns
 from starboard.games.phoenix.chance import DICE_STREAM
 from starboard.games.phoenix.components.ids import FACES, GOODS, HUBS, SPECIES, TRACKS
 from starboard.games.phoenix.components.words import read_ship, sector_index, slot_of, source_word
-from starboard.games.phoenix.end import NOT_STALLED
 from starboard.games.phoenix.game import Phoenix
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.rules import table_rules
@@ -138,7 +137,7 @@ class Position:
         return self.house(seat, number, f"{special[0] + 1} {species}")
 
     def begin(self, seat: int = RED) -> Position:
-        self.state.stack = [Turns(seat, 0, -1, False, False, NOT_STALLED)]
+        self.state.stack = [Turns(seat)]
         settle(self.state, Run(Quick(1), False))
         return self
 

@@ -26,6 +26,7 @@ def test_a_station_shows_its_residents_from_left_to_right() -> None:
         "level": 1,
         "residents": ["teal", "human", None],
         "active": 2,
+        "working": [True, True, False],
     }
 
 

@@ -40,7 +40,7 @@ from starboard.games.phoenix.diplomacy.track_bonuses import TrackBonuses
 from starboard.games.phoenix.diplomacy.tracks import is_sole_leader, reach
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.powers import hub_a1_score
-from starboard.games.phoenix.scoring import counted, score_sectors
+from starboard.games.phoenix.scoring import count_for, score_sectors
 from starboard.games.phoenix.state import State
 
 SMALL_FLEET: Final[i64] = 4
@@ -64,7 +64,7 @@ def count_points(state: State, player: Player, out: vec[i64]) -> None:
 
 def points_of(state: State, player: Player, effect: Effect) -> i64:
     """What an endgame bonus would score now."""
-    return effect.amount * (counted(state, player, effect.per) // effect.every)
+    return effect.amount * (count_for(state, player, effect.per) // effect.every)
 
 
 def most_residents(state: State, player: Player, species: i64) -> i64:
@@ -120,7 +120,7 @@ def count_tracks(state: State, player: Player, out: vec[i64]) -> None:
 
 
 def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
-    """Ships by type, the higher levels counted more."""
+    """Ships by type, the higher levels count_for more."""
     ships = player.ships()
     out[SHIPS_AT] = ships
     out[UNUSED_SHIPS_AT] = count_bits(player.fleet & ~state.used)

@@ -26,6 +26,24 @@ def triggers_end(state: State, player: Player) -> bool:
     return player.sectors() >= ends.sectors or state.aliens_left() <= ends.aliens
 
 
+def takes_extra_turn(state: State) -> bool:
+    """An extra turn that was earned is taken before anybody else plays.
+
+    It comes before the question whether the game is over: the player who triggers the end keeps
+    the extra turns earned already, and so does everybody in their last turn.
+    Rules: SSP-END-10, SSP-END-11, SSP-TRN-08
+    """
+    return state.extra > 0
+
+
+def is_over(state: State, next_seat: i64) -> bool:
+    """Does no further turn begin? The player who triggered the end gets none.
+
+    Rules: SSP-END-05, SSP-END-13
+    """
+    return next_seat == state.ending or is_stalled(state) or is_too_long(state, next_seat)
+
+
 def wealth(state: State, player: Player) -> i64:
     """What could bring the game on, as one number: GEMs for a ship, points and residents.
 

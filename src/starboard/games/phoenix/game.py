@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -126,7 +126,7 @@ class Phoenix(Game):
 
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
-        return view(state, seat)
+        return cast("dict[str, object]", view(state, seat))
 
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)

@@ -24,7 +24,7 @@ from .components.effects import (
     TURN_ALTERNATIVE,
     Effect,
 )
-from .components.ids import GEMS, METAL, POINTS
+from .components.ids import GEMS, HUB_SLOT, METAL, POINTS
 from .components.words import sector_index, slot_of
 from .player import Player
 from .refusals import (
@@ -124,7 +124,7 @@ def hub_a9(state: State, player: Player) -> bool:
 def hub_a11(state: State, player: Player) -> bool:
     """Must a resident leave the Hub at the close of this income? Rules: SSP-HUB-66"""
     effect = special(state, player, MOVE_HUB_RESIDENT)
-    return effect is not None and player.homes[9] != 0
+    return effect is not None and player.homes[HUB_SLOT] != 0
 
 
 def hub_a12(state: State, player: Player) -> Effect | None:

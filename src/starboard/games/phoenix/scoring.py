@@ -42,22 +42,29 @@ def residents_of(player: Player) -> i64:
     return n
 
 
+def rank(counts: list[int], seat: int) -> int:
+    """1 for the most residents of a kind, 2 for the second most, 0 for less or none.
+
+    Rules: SSP-SCO-04, SSP-SCO-08
+    """
+    own = counts[seat]
+    higher = len([count for count in counts if count > own])
+    return higher + 1 if own > 0 and higher < 2 else 0
+
+
 def plurality(counts: list[int], seat: int, first: int, second: int) -> int:
     """10 points for the most residents of a kind, 5 for the second most; ties share.
 
     Rules: SSP-SCO-04, SSP-SCO-05, SSP-SCO-06, SSP-SCO-07, SSP-SCO-08
     """
-    own = counts[seat]
-    if own == 0:
-        return 0
-    higher = [count for count in counts if count > own]
-    tied = counts.count(own)
-    if not higher:
+    place = rank(counts, seat)
+    tied = counts.count(counts[seat])
+    if place == 1:
         return first if tied == 1 else (first + second) // tied
-    return second // tied if len(higher) == 1 else 0
+    return second // tied if place == 2 else 0
 
 
-def counted(state: State, player: Player, per: i64) -> i64:
+def count_for(state: State, player: Player, per: i64) -> i64:
     """How many of something a station has for an endgame bonus. Rules: SSP-RES-15"""
     if per <= HUMAN:
         return player.residents[per]
@@ -111,7 +118,7 @@ def score_bonuses(state: State, player: Player) -> list[tuple[str, int]]:
     if few > 0:
         rows.append(("A-1", int(few)))
     for effect in endgame_effects(state, player):
-        points = effect.amount * (counted(state, player, effect.per) // effect.every)
+        points = effect.amount * (count_for(state, player, effect.per) // effect.every)
         rows.append((source_word(effect.source), int(points)))
     return rows
 

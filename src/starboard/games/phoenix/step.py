@@ -12,6 +12,7 @@ from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
 from .state import State
+from .view.shape import StepView
 
 
 class Step(EngineStep):
@@ -43,9 +44,9 @@ class Step(EngineStep):
         """The question."""
         raise NotImplementedError
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> StepView:
         """What a seat may know of this step: all of it, nothing is hidden in this game."""
-        return {"step": self.name()}
+        return {"step": self.name(), "kind": self.name()}
 
     def name(self) -> str:
         """The step's name in views."""
@@ -57,9 +58,9 @@ class Question(Step):
 
     __slots__ = ("asked", "seat")
 
-    def __init__(self, seat: i64, asked: bool) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.asked: bool = asked
+        self.asked: bool = False
 
     def actors(self) -> i64:
         return BIT[self.seat] if self.asked else 0

@@ -24,7 +24,7 @@ from ..components.effects import (
     Effect,
 )
 from ..components.ids import CONSTRUCTION, METAL, SLOTS
-from ..components.words import sector_index, sector_number, slot_of
+from ..components.words import place_word, sector_index, sector_number, slot_of
 from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
 from ..moves.bonuses import TakeSector
@@ -53,7 +53,8 @@ from ..station.wings import (
 )
 from ..step import Question
 from ..timing import must_act, wrong_time
-from .expedition import FULL_ROLL, expedition
+from ..view.shape import ConstructView
+from .expedition import FULL_ROLL, Expedition
 
 
 def build_moves(state: State, player: Player, discount: i64, out: list[Move]) -> None:
@@ -77,18 +78,36 @@ class Construct(Question):
 
     __slots__ = ("ship",)
 
-    def __init__(self, seat: i64, asked: bool, ship: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, ship: i64) -> None:
+        super().__init__(seat)
         self.ship: i64 = ship
 
     def clone(self) -> Construct:
-        return Construct(self.seat, self.asked, self.ship)
+        twin = Construct(self.seat, self.ship)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "construct"
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("construct", (int(self.discount(state)),))
+
+    def seen_by(self, state: State, seat: i64) -> ConstructView:
+        discount = self.discount(state)
+        moves: list[Move] = []
+        self.candidates(state, self.seat, moves)
+        prices: dict[str, int] = {}
+        for move in moves:
+            assert isinstance(move, Build)
+            sector = sector_index(int(move.sector))
+            prices[place_word(move.sector)] = int(price_of(state, sector, discount))
+        return {
+            "step": "construct",
+            "kind": "construct",
+            "discount": int(discount),
+            "prices": prices,
+        }
 
     def discount(self, state: State) -> i64:
         """What the ship and the station save. Rules: SSP-CON-04, SSP-CON-05"""
@@ -135,10 +154,10 @@ def immediate(state: State, player: Player, sector: i64, run: Run) -> None:
     Rules: SSP-CON-12, SSP-CON-13, SSP-CON-14, SSP-CON-18, SSP-BON-03
     """
     for effect in state.rules.sectors[sector].immediate:
-        happen(state, player, effect, run)
+        take_effect(state, player, effect, run)
 
 
-def happen(state: State, player: Player, effect: Effect, run: Run) -> None:
+def take_effect(state: State, player: Player, effect: Effect, run: Run) -> None:
     """One immediate ability, as far as it is possible.
 
     Rules: SSP-SEC-301, SSP-SEC-302, SSP-SEC-307, SSP-SEC-311, SSP-SEC-313, SSP-SEC-317,
@@ -161,9 +180,9 @@ def happen(state: State, player: Player, effect: Effect, run: Run) -> None:
     elif effect.deed == GAIN_ALIEN:
         gain_aliens(state, seat, effect.amount, BIT[effect.hue], effect.source)
     elif effect.deed == ROLL_KEEP:
-        state.push(expedition(seat, FULL_ROLL, effect.amount, effect.keep, 0))
+        state.push(Expedition(seat, FULL_ROLL, effect.amount, effect.keep, 0))
     elif effect.deed == FREE_SECTOR:
-        state.push(FreeSector(seat, False, -1))
+        state.push(FreeSector(seat, -1))
 
 
 @final
@@ -176,12 +195,14 @@ class FreeSector(Question):
 
     __slots__ = ("colour",)
 
-    def __init__(self, seat: i64, asked: bool, colour: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, colour: i64) -> None:
+        super().__init__(seat)
         self.colour: i64 = colour
 
     def clone(self) -> FreeSector:
-        return FreeSector(self.seat, self.asked, self.colour)
+        twin = FreeSector(self.seat, self.colour)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "free_sector"
@@ -214,8 +235,8 @@ class FreeSector(Question):
             return why.no(NOT_LEVEL_1, move.sector)
         if self.colour >= 0 and slot != 3 * self.colour:
             return why.no(WRONG_FREE_SECTOR, move.sector)
-        stays = refuse_offer(state, player, sector, why)
-        return stays if stays is not None else refuse_slot(state, player, slot, why)
+        refusal = refuse_offer(state, player, sector, why)
+        return refusal if refusal is not None else refuse_slot(state, player, slot, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, TakeSector)

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, has
+from starboard.engine.bits import BIT, bits_of, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -14,6 +14,7 @@ from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import EXTRA_METAL
 from ..components.ids import DISMANTLE, METAL, SUPPLY
+from ..components.words import ship_word
 from ..events import SHIP_DISMANTLED
 from ..moves.ships import Dismantle
 from ..player import Player
@@ -23,6 +24,7 @@ from ..station.abilities import modifier
 from ..station.goods import give_one
 from ..step import Question
 from ..timing import must_act
+from ..view.shape import DismantleView
 from .ships import targets
 
 
@@ -43,21 +45,40 @@ def refuse_dismantle(
     return None
 
 
+def metal_of(state: State, player: Player, ship: i64, target: i64) -> i64:
+    """The metal of a ship that is dismantled, with the ship in use and the player's station.
+
+    Rules: SSP-DIS-03, SSP-DIS-04
+    """
+    metal = state.rules.ships[target].metal + state.rules.ships[ship].ability
+    return metal + modifier(state, player, DISMANTLE, EXTRA_METAL)
+
+
 @final
 class DismantleShip(Question):
     """Which ship goes. Rules: SSP-DIS-01"""
 
     __slots__ = ("ship",)
 
-    def __init__(self, seat: i64, asked: bool, ship: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, ship: i64) -> None:
+        super().__init__(seat)
         self.ship: i64 = ship
 
     def clone(self) -> DismantleShip:
-        return DismantleShip(self.seat, self.asked, self.ship)
+        twin = DismantleShip(self.seat, self.ship)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "dismantle"
+
+    def seen_by(self, state: State, seat: i64) -> DismantleView:
+        player = state.players[self.seat]
+        yields: dict[str, int] = {}
+        for index in bits_of(player.fleet):
+            name = ship_word(state.rules.ships[index].code)
+            yields[name] = int(metal_of(state, player, self.ship, index))
+        return {"step": "dismantle", "kind": "dismantle", "yields": yields}
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("dismantle")
@@ -92,8 +113,7 @@ class DismantleShip(Question):
         for other in state.players:
             if other.marker == target:
                 other.marker = -1
-        metal = state.rules.ships[target].metal + state.rules.ships[self.ship].ability
-        metal += modifier(state, player, DISMANTLE, EXTRA_METAL)
+        metal = metal_of(state, player, self.ship, target)
         state.pop()
         if run.loud:
             run.tell(SHIP_DISMANTLED, (int(seat), int(move.ship)))

@@ -36,6 +36,7 @@ from ..station.payments import human_price, refuse_human
 from ..station.residents import refuse_resident
 from ..step import Question
 from ..timing import wrong_time
+from ..view.shape import ExpeditionView
 from .dice import NO_DICE, add_dice, all_dice, count_of, refuse_keep, refuse_reroll, roll, told_dice
 
 ROLL: Final[i64] = 0
@@ -70,52 +71,35 @@ class Expedition(Question):
         "rerolls",
     )
 
-    def __init__(
-        self,
-        seat: i64,
-        asked: bool,
-        mode: i64,
-        duration: i64,
-        capacity: i64,
-        rerolls: i64,
-        phase: i64,
-        dice: i64,
-        kept: i64,
-        chosen: i64,
-        bought: bool,
-    ) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, mode: i64, duration: i64, capacity: i64, rerolls: i64) -> None:
+        super().__init__(seat)
         self.mode: i64 = mode
         self.duration: i64 = duration
         self.capacity: i64 = capacity
         self.rerolls: i64 = rerolls
-        self.phase: i64 = phase
-        self.dice: i64 = dice
-        self.kept: i64 = kept  # dice marked for the reroll, later dice kept
-        self.chosen: i64 = chosen  # faces already decided
-        self.bought: bool = bought
+        self.phase: i64 = ROLL
+        self.dice: i64 = NO_DICE
+        self.kept: i64 = NO_DICE  # dice marked for the reroll, later dice kept
+        self.chosen: i64 = 0  # faces already decided
+        self.bought: bool = False
 
     def clone(self) -> Expedition:
-        return Expedition(
-            self.seat,
-            self.asked,
-            self.mode,
-            self.duration,
-            self.capacity,
-            self.rerolls,
-            self.phase,
-            self.dice,
-            self.kept,
-            self.chosen,
-            self.bought,
-        )
+        twin = Expedition(self.seat, self.mode, self.duration, self.capacity, self.rerolls)
+        twin.asked = self.asked
+        twin.phase = self.phase
+        twin.dice = self.dice
+        twin.kept = self.kept
+        twin.chosen = self.chosen
+        twin.bought = self.bought
+        return twin
 
     def name(self) -> str:
         return "expedition"
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> ExpeditionView:
         return {
             "step": "expedition",
+            "kind": "expedition",
             "phase": PROMPTS[self.phase],
             "dice": told_dice(self.dice),
             "kept": told_dice(self.kept),
@@ -297,7 +281,7 @@ class Expedition(Question):
             self.kept = add_dice(self.kept, HUMAN_FACE, -1)
             self.asked = False
             price = human_price(state, player, state.rules.prices.human)
-            state.push(PayHuman(self.seat, False, price, True, False))
+            state.push(PayHuman(self.seat, price, True, False))
         elif move.verb == "buy-human":
             self.buy_human(state, player)
         elif self.phase == KEEPING:
@@ -335,10 +319,3 @@ class Expedition(Question):
 def refuse_ally(state: State, player: Player, why: Why) -> Refusal | None:
     """A Human die wins an ally for one of each resource. Rules: SSP-EXP-08"""
     return refuse_human(state, player, state.rules.prices.human, True, HUMAN_TOO_DEAR, why)
-
-
-def expedition(seat: i64, mode: i64, duration: i64, capacity: i64, rerolls: i64) -> Expedition:
-    """A roll that has not been made yet."""
-    return Expedition(
-        seat, False, mode, duration, capacity, rerolls, ROLL, NO_DICE, NO_DICE, 0, False
-    )

@@ -20,18 +20,22 @@ from ..components.ids import (
     NOTHING,
     SUPPLY,
     TRANSPORT,
+    TYPES,
     WATER,
 )
+from ..components.words import ship_word
 from ..diplomacy.lobby import LobbyTracks
 from ..diplomacy.track_bonuses import begin_bonuses
+from ..diplomacy.tracks import pays_track_bonuses
 from ..player import Player
 from ..state import State
 from ..station.abilities import gather, modifier
 from ..station.goods import give_one
 from ..step import Step
+from ..view.shape import ShipUseView
 from .construction import Construct
 from .dismantle import DismantleShip
-from .expedition import SHIP_ROLL, expedition
+from .expedition import SHIP_ROLL, Expedition
 from .ships import pay_for_ship
 from .transport import Transport
 
@@ -61,6 +65,19 @@ class ShipUse(Step):
     def name(self) -> str:
         return "ship_use"
 
+    def seen_by(self, state: State, seat: i64) -> ShipUseView:
+        return {
+            "step": "ship_use",
+            "kind": "ship_use",
+            "ship": ship_word(state.rules.ships[self.ship].code),
+            "track": self.track(state),
+        }
+
+    def track(self, state: State) -> str | None:
+        """The Diplomacy track that the ship triggers, if its type has one. Rules: SSP-BON-01"""
+        kind = state.rules.ships[self.ship].kind
+        return TYPES[kind] if pays_track_bonuses(kind) else None
+
     def enter(self, state: State, run: Run) -> None:
         phase = self.phase
         self.phase += 1
@@ -71,8 +88,8 @@ class ShipUse(Step):
             state.matched = 0
             begin_action(state, state.players[self.seat], self.ship, run)
         elif phase == OWN_BONUSES:
-            state.push(ShipBonuses(self.seat, False, 0, kind, False))
-        elif phase == EVERYBODYS_BONUSES and kind <= EXPEDITION:
+            state.push(ShipBonuses(self.seat, kind))
+        elif phase == EVERYBODYS_BONUSES and pays_track_bonuses(kind):
             begin_bonuses(state, self.seat, kind, run)
         elif phase == FINISHED:
             state.pop()
@@ -86,16 +103,16 @@ def begin_action(state: State, player: Player, index: i64, run: Run) -> None:
     ship = state.rules.ships[index]
     seat = player.seat
     if ship.kind == DISMANTLE:
-        state.push(DismantleShip(seat, False, index))
+        state.push(DismantleShip(seat, index))
     elif ship.kind == CONSTRUCTION:
-        state.push(Construct(seat, False, index))
+        state.push(Construct(seat, index))
     elif ship.kind == TRANSPORT:
         limit = ship.ability + modifier(state, player, TRANSPORT, TRANSACTION_LIMIT)
-        state.push(Transport(seat, False, limit, True, 0, 0, False))
+        state.push(Transport(seat, limit, True))
     elif ship.kind == EXPEDITION:
         begin_expedition(state, player, index)
     elif ship.kind == DIPLOMACY:
-        state.push(LobbyTracks(seat, False, ship.ability, 0))
+        state.push(LobbyTracks(seat, ship.ability))
     else:
         good = FOOD if ship.kind == FARM else WATER
         give_one(state, player, good, ship.ability, SUPPLY, run)
@@ -106,7 +123,7 @@ def begin_expedition(state: State, player: Player, index: i64) -> None:
     ship = state.rules.ships[index]
     duration = ship.ability + modifier(state, player, EXPEDITION, DURATION)
     capacity = ship.capacity + modifier(state, player, EXPEDITION, CAPACITY)
-    state.push(expedition(player.seat, SHIP_ROLL, duration, capacity, rerolls(state, player)))
+    state.push(Expedition(player.seat, SHIP_ROLL, duration, capacity, rerolls(state, player)))
 
 
 def rerolls(state: State, player: Player) -> i64:

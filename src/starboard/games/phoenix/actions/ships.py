@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.effects import ANY_SHIP, METAL_DISCOUNT, OWN, SHIP_COST
+from ..components.effects import (
+    ANY_SHIP,
+    CAPACITY,
+    DURATION,
+    EXTRA_METAL,
+    METAL_DISCOUNT,
+    OWN,
+    SHIP_COST,
+    TRANSACTION_LIMIT,
+)
 from ..components.ids import (
     CONSTRUCTION,
     DIPLOMACY,
     DISMANTLE,
+    EXPEDITION,
     GEMS,
     GOLD,
     HUMAN,
@@ -56,6 +68,29 @@ def ship_cost(state: State, player: Player, ship: Ship, own: bool) -> i64:
         if effect.on == SHIP_COST and fits and (effect.kind < 0 or effect.kind == ship.kind):
             cost = max(min(cost, effect.least), cost - effect.amount)
     return cost
+
+
+# The number on a ship that the user's own station may raise.
+RAISED: Final[dict[int, i64]] = {
+    DISMANTLE: EXTRA_METAL,
+    CONSTRUCTION: METAL_DISCOUNT,
+    TRANSPORT: TRANSACTION_LIMIT,
+    EXPEDITION: DURATION,
+}
+
+
+def action_number(state: State, player: Player, ship: Ship) -> i64:
+    """The number of a ship's action with all that the user's station adds. Rules: SSP-TIM-06"""
+    if ship.kind not in RAISED:
+        return ship.ability
+    return ship.ability + modifier(state, player, ship.kind, RAISED[int(ship.kind)])
+
+
+def dice_kept(state: State, player: Player, ship: Ship) -> i64:
+    """How many dice an Expedition ship's user keeps; other ships keep none. Rules: SSP-EXP-17"""
+    if ship.kind != EXPEDITION:
+        return 0
+    return ship.capacity + modifier(state, player, EXPEDITION, CAPACITY)
 
 
 def fee_of(ship: Ship, own: bool) -> i64:

@@ -34,7 +34,7 @@ from ..refusals import (
 from ..state import State
 from ..station.abilities import gather
 from ..station.goods import can_pay, give, give_one, take
-from ..station.new_residents import Place
+from ..station.new_residents import NewResident
 from ..station.payments import ANY, held, holds, packed, refuse_payment, size_of, spend
 from ..station.residents import refuse_resident
 from ..step import Question
@@ -87,20 +87,21 @@ class Transport(Question):
 
     __slots__ = ("bought", "gained", "left", "made", "ship")
 
-    def __init__(
-        self, seat: i64, asked: bool, left: i64, ship: bool, made: i64, gained: i64, bought: bool
-    ) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, left: i64, ship: bool) -> None:
+        super().__init__(seat)
         self.left: i64 = left
         self.ship: bool = ship
-        self.made: i64 = made
-        self.gained: i64 = gained
-        self.bought: bool = bought
+        self.made: i64 = 0
+        self.gained: i64 = 0
+        self.bought: bool = False
 
     def clone(self) -> Transport:
-        return Transport(
-            self.seat, self.asked, self.left, self.ship, self.made, self.gained, self.bought
-        )
+        twin = Transport(self.seat, self.left, self.ship)
+        twin.asked = self.asked
+        twin.made = self.made
+        twin.gained = self.gained
+        twin.bought = self.bought
+        return twin
 
     def name(self) -> str:
         return "transport"
@@ -201,7 +202,7 @@ class Transport(Question):
         if isinstance(move, GainAlien):
             take(player, state.rules.prices.of_alien(move.species == GOLD))
             self.gained += BIT[8 * move.species]
-            state.push(Place(seat, False, move.species, False))
+            state.push(NewResident(seat, move.species, False))
         elif isinstance(move, Buy):
             player.goods[GEMS] -= state.rules.prices.buy
             give_one(state, player, move.good, state.rules.prices.buy_gets, SUPPLY, run)
@@ -262,4 +263,4 @@ def refuse_transaction(state: State, player: Player, move: Move, why: Why) -> Re
 
 def transport_bonus(seat: i64, count: i64) -> Transport:
     """Transactions as a bonus action."""
-    return Transport(seat, False, count, False, 0, 0, False)
+    return Transport(seat, count, False)

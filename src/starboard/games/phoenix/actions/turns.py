@@ -14,7 +14,15 @@ from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import CONVERT, LAST, SHIP, Effect
 from ..components.ids import DIPLOMACY, GEMS, NOBODY, NOTHING, SUPPLY, WATER
-from ..end import MOST_ROUNDS, NOT_STALLED, is_stalled, is_too_long, triggers_end, wealth
+from ..end import (
+    MOST_ROUNDS,
+    NOT_STALLED,
+    is_over,
+    is_stalled,
+    takes_extra_turn,
+    triggers_end,
+    wealth,
+)
 from ..events import (
     END_TRIGGERED,
     EXTRA_TURN_EARNED,
@@ -59,18 +67,22 @@ class Turns(Step):
 
     __slots__ = ("before", "bought", "converted", "kind", "phase", "seat")
 
-    def __init__(
-        self, seat: i64, phase: i64, kind: i64, converted: bool, bought: bool, before: i64
-    ) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.phase: i64 = phase
-        self.kind: i64 = kind
-        self.converted: bool = converted
-        self.bought: bool = bought
-        self.before: i64 = before  # the wealth before an income that was the only way
+        self.phase: i64 = BEGIN
+        self.kind: i64 = NOTHING
+        self.converted: bool = False
+        self.bought: bool = False
+        self.before: i64 = NOT_STALLED  # the wealth before an income that was the only way
 
     def clone(self) -> Turns:
-        return Turns(self.seat, self.phase, self.kind, self.converted, self.bought, self.before)
+        twin = Turns(self.seat)
+        twin.phase = self.phase
+        twin.kind = self.kind
+        twin.converted = self.converted
+        twin.bought = self.bought
+        twin.before = self.before
+        return twin
 
     def name(self) -> str:
         return "turn"
@@ -221,7 +233,7 @@ class Turns(Step):
         if run.loud:
             run.tell(SPECIAL_TURN_TAKEN, (int(self.seat),))
         price = human_price(state, player, state.rules.prices.human)
-        state.push(PayHuman(self.seat, False, price, True, True))
+        state.push(PayHuman(self.seat, price, True, True))
 
     def convert(self, state: State, player: Player, good: i64, run: Run) -> None:
         """Hub A-1's metal. Rules: SSP-HUB-34"""
@@ -248,23 +260,33 @@ class Turns(Step):
     def end(self, state: State, run: Run) -> None:
         """Check for the end, then an extra turn, the next player or the final scoring.
 
-        Rules: SSP-END-01, SSP-END-05, SSP-END-08, SSP-END-09, SSP-END-10, SSP-END-11, SSP-END-12,
-        SSP-END-13, SSP-TIM-17, SSP-TRN-08
+        Rules: SSP-END-01, SSP-END-05, SSP-END-10, SSP-END-11, SSP-END-12, SSP-END-13, SSP-TRN-08
+        """
+        self.check_for_end(state, run)
+        self.count_idle(state)
+        self.phase = BEGIN
+        if takes_extra_turn(state):
+            state.extra -= 1
+            return
+        self.seat = (self.seat + 1) % len(state.players)
+        if is_over(state, self.seat):
+            self.finish(state, run)
+
+    def check_for_end(self, state: State, run: Run) -> None:
+        """The first trigger counts; nothing cancels it and later ones change nothing.
+
+        Rules: SSP-END-01, SSP-END-08, SSP-END-09, SSP-TIM-17
         """
         if state.ending == NOBODY and triggers_end(state, state.players[self.seat]):
             state.ending = self.seat
             if run.loud:
                 run.tell(END_TRIGGERED, (int(self.seat),))
+
+    def count_idle(self, state: State) -> None:
+        """A turn is idle if income was the only way and brought nothing."""
         now = wealth(state, state.players[self.seat])
         stalled = self.before != NOT_STALLED and now <= self.before
         state.idle = state.idle + 1 if stalled else 0
-        self.phase = BEGIN
-        if state.extra > 0:
-            state.extra -= 1
-            return
-        self.seat = (self.seat + 1) % len(state.players)
-        if self.seat == state.ending or is_stalled(state) or is_too_long(state, self.seat):
-            self.finish(state, run)
 
     def finish(self, state: State, run: Run) -> None:
         """The last turn is over; the scores stand."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..actions.expedition import BONUS_ROLL, expedition
+from ..actions.expedition import BONUS_ROLL, Expedition
 from ..actions.ships import refuse_transport
 from ..actions.transport import transport_bonus
 from ..components.effects import (
@@ -135,17 +135,17 @@ def start_bonus(state: State, player: Player, effect: Effect) -> None:
         colours = alien_colours(state, effect)
         gain_aliens(state, seat, effect.amount, colours, effect.source)
     elif deed == GAIN_CHOICE:
-        state.push(ChooseGoods(seat, False, effect.choice, effect.amount, effect.source))
+        state.push(ChooseGoods(seat, effect.choice, effect.amount, effect.source))
     elif deed == TRANSACTIONS:
         state.push(transport_bonus(seat, effect.amount))
     elif deed == ROLL_KEEP:
-        state.push(expedition(seat, BONUS_ROLL, effect.amount, effect.keep, 0))
+        state.push(Expedition(seat, BONUS_ROLL, effect.amount, effect.keep, 0))
     elif deed == ADVANCE_FREE:
-        state.push(FreeAdvance(seat, False, effect.amount, False))
+        state.push(FreeAdvance(seat, effect.amount, False))
     elif deed == DIPLOMACY_ACTION:
-        state.push(LobbyTracks(seat, False, effect.amount, 0))
+        state.push(LobbyTracks(seat, effect.amount))
     elif deed == EXCHANGE:
-        state.push(ExchangeGoods(seat, False))
+        state.push(ExchangeGoods(seat))
     elif deed == PAY_FOR:
         start_purchase(state, player, effect)
 
@@ -157,6 +157,6 @@ def start_purchase(state: State, player: Player, effect: Effect) -> None:
     take(player, effect.pay)
     if effect.pay_any > 0:
         price = human_price(state, player, effect.pay_any)
-        state.push(PayHuman(player.seat, False, price, False, False))
+        state.push(PayHuman(player.seat, price, False, False))
     else:
         start_bonus(state, player, inner)

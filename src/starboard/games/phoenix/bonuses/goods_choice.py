@@ -31,14 +31,16 @@ class ChooseGoods(Question):
 
     __slots__ = ("count", "offered", "source")
 
-    def __init__(self, seat: i64, asked: bool, offered: i64, count: i64, source: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, offered: i64, count: i64, source: i64) -> None:
+        super().__init__(seat)
         self.offered: i64 = offered
         self.count: i64 = count
         self.source: i64 = source
 
     def clone(self) -> ChooseGoods:
-        return ChooseGoods(self.seat, self.asked, self.offered, self.count, self.source)
+        twin = ChooseGoods(self.seat, self.offered, self.count, self.source)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "choose_goods"

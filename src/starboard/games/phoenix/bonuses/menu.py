@@ -27,9 +27,9 @@ class BonusMenu(Question):
 
     __slots__ = ("used",)
 
-    def __init__(self, seat: i64, asked: bool, used: i64) -> None:
-        super().__init__(seat, asked)
-        self.used: i64 = used
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.used: i64 = 0
 
     def effects(self, state: State) -> list[Effect]:
         """The bonuses of this moment."""

@@ -31,13 +31,17 @@ class ShipBonuses(BonusMenu):
 
     __slots__ = ("fixed", "kind")
 
-    def __init__(self, seat: i64, asked: bool, used: i64, kind: i64, fixed: bool) -> None:
-        super().__init__(seat, asked, used)
+    def __init__(self, seat: i64, kind: i64) -> None:
+        super().__init__(seat)
         self.kind: i64 = kind
-        self.fixed: bool = fixed
+        self.fixed: bool = False
 
     def clone(self) -> ShipBonuses:
-        return ShipBonuses(self.seat, self.asked, self.used, self.kind, self.fixed)
+        twin = ShipBonuses(self.seat, self.kind)
+        twin.asked = self.asked
+        twin.used = self.used
+        twin.fixed = self.fixed
+        return twin
 
     def name(self) -> str:
         return "ship_bonuses"

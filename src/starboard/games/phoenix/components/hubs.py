@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from starboard.engine.row import Row
 
+from ..view.shape import HubView
 from .effects import BUILD_ANY_ORDER, ENDGAME, INCOME, NO_GOODS, Effect, goods_of, read_effect
 from .facts import hub_facts
 from .fixed import fixed
@@ -69,7 +70,7 @@ class Hub:
         self.start: vec[i64] = NO_GOODS
         self.advances: vec[i64] = vec[i64]([0] * 4)
         self.choice_advances: i64 = 0
-        self.facts: dict[str, object] = hub_facts(row)
+        self.facts: HubView = hub_facts(row)
         self.read_back(row.table("back"))
         self.read_front(row.table("front"), HUB_SOURCE + self.hub)
         row.done()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.row import Row
 
+from ..view.shape import SectorView
 from .effects import IMMEDIATE, Effect, read_effect
 from .facts import sector_facts
 from .fixed import fixed
@@ -49,7 +50,7 @@ class Sector:
         self.immediate: list[Effect] = [
             read_effect(one, number, IMMEDIATE) for one in row.rows("immediate")
         ]
-        self.facts: dict[str, object] = sector_facts(row)
+        self.facts: SectorView = sector_facts(row)
         row.done()
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from starboard.engine.row import Row
 
+from ..view.shape import LevelView
 from .effects import NO_GOODS, goods_of, mask_of
 from .facts import level_facts
 from .fixed import fixed
@@ -26,7 +27,7 @@ class Track:
         levels = row.rows("levels")
         if len(levels) != TOP_LEVEL + 1:
             raise row.wrong("levels", f"{TOP_LEVEL + 1} levels", row.value("levels"))
-        self.facts: list[dict[str, object]] = [level_facts(one) for one in levels]
+        self.facts: list[LevelView] = [level_facts(one) for one in levels]
         self.lobbying: vec[i64] = vec[i64]([one.number_or("lobbying_cost", 0) for one in levels])
         self.bonuses: list[vec[i64]] = []
         self.choices: vec[i64] = vec[i64]([0] * 4)  # masks of goods to choose from

@@ -33,13 +33,16 @@ class LobbyTracks(Question):
 
     __slots__ = ("done", "left")
 
-    def __init__(self, seat: i64, asked: bool, left: i64, done: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
         self.left: i64 = left
-        self.done: i64 = done  # tracks already used in this action
+        self.done: i64 = 0  # tracks already used in this action
 
     def clone(self) -> LobbyTracks:
-        return LobbyTracks(self.seat, self.asked, self.left, self.done)
+        twin = LobbyTracks(self.seat, self.left)
+        twin.asked = self.asked
+        twin.done = self.done
+        return twin
 
     def name(self) -> str:
         return "lobby"
@@ -99,13 +102,15 @@ class FreeAdvance(Question):
 
     __slots__ = ("left", "optional_rest")
 
-    def __init__(self, seat: i64, asked: bool, left: i64, optional_rest: bool) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, left: i64, optional_rest: bool) -> None:
+        super().__init__(seat)
         self.left: i64 = left
         self.optional_rest: bool = optional_rest
 
     def clone(self) -> FreeAdvance:
-        return FreeAdvance(self.seat, self.asked, self.left, self.optional_rest)
+        twin = FreeAdvance(self.seat, self.left, self.optional_rest)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "free_advance"

@@ -34,6 +34,7 @@ from ..state import State
 from ..station.goods import give
 from ..step import Step
 from ..timing import wrong_time
+from ..view.shape import TrackBonusesView
 from .tracks import is_leader, may_take_two, reach
 
 
@@ -92,9 +93,10 @@ class TrackBonuses(Step):
     def name(self) -> str:
         return "track_bonuses"
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> TrackBonusesView:
         return {
             "step": "track_bonuses",
+            "kind": "track_bonuses",
             "track": int(self.track),
             "waiting": int(self.waiting),
             "owed": [int(n) for n in self.owed],

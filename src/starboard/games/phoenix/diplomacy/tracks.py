@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.ids import GEMS, NOTHING, TOP_LEVEL
+from ..components.ids import (
+    CONSTRUCTION,
+    DISMANTLE,
+    EXPEDITION,
+    GEMS,
+    NOTHING,
+    TOP_LEVEL,
+    TRANSPORT,
+)
 from ..events import TOKEN_ADVANCED
 from ..player import Player
 from ..refusals import AT_TOP, LOBBYING_TOO_DEAR, TRACK_ALREADY
 from ..state import State
+
+# Ships of these types trigger the track of the same name; the other types have no track.
+TRACK_SHIPS: Final[tuple[i64, ...]] = (DISMANTLE, CONSTRUCTION, TRANSPORT, EXPEDITION)
+
+
+def pays_track_bonuses(kind: i64) -> bool:
+    """Does the use of such a ship trigger a Diplomacy track? Rules: SSP-BON-01"""
+    return kind in TRACK_SHIPS
 
 
 def lobbying_cost(state: State, player: Player, track: i64) -> i64:

@@ -27,7 +27,9 @@ class ExchangeGoods(Question):
     __slots__ = ()
 
     def clone(self) -> ExchangeGoods:
-        return ExchangeGoods(self.seat, self.asked)
+        twin = ExchangeGoods(self.seat)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "exchange"

@@ -6,13 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, has
+from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import HUB_SLOT, HUMAN, NOTHING, SLOTS
+from ..components.ids import HUMAN, NOTHING, SLOTS
 from ..components.words import sector_index, sector_number
 from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
 from ..moves.residents import GiveBack, GiveBackSector, MoveOut, SendHome, Settle
@@ -32,25 +32,11 @@ from ..refusals import (
 )
 from ..state import State
 from ..station.goods import give
+from ..station.hub_spaces import clear_space, space_of
 from ..station.residents import lives_in, move_in, move_out, place_of, refuse_place, room, slot_at
 from ..station.wings import detach
 from ..step import Question
 from ..timing import wrong_time
-
-
-def hub_space(state: State, player: Player, species: i64) -> i64:
-    """The space of Hub A-11 that holds this species, or -1."""
-    for k, one in enumerate(state.hub(player).spaces):
-        if one == species and (player.homes[HUB_SLOT] >> (3 * k)) & 7 != 0:
-            return k
-    return NOTHING
-
-
-def clear_space(state: State, player: Player, species: i64) -> None:
-    """The space stays empty and nobody shifts. Rules: SSP-HUB-68"""
-    k = hub_space(state, player, species)
-    player.homes[HUB_SLOT] &= ~(7 * BIT[3 * k])
-    player.residents[species] -= 1
 
 
 def return_home(state: State, player: Player, species: i64, run: Run) -> None:
@@ -72,12 +58,15 @@ class MoveOffHub(Question):
 
     __slots__ = ("species",)
 
-    def __init__(self, seat: i64, asked: bool, species: i64) -> None:
-        super().__init__(seat, asked)
-        self.species: i64 = species  # the resident on the move, -1 while none is
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.species: i64 = NOTHING  # the resident on the move, -1 while none is
 
     def clone(self) -> MoveOffHub:
-        return MoveOffHub(self.seat, self.asked, self.species)
+        twin = MoveOffHub(self.seat)
+        twin.asked = self.asked
+        twin.species = self.species
+        return twin
 
     def name(self) -> str:
         return "move_off_hub"
@@ -139,14 +128,14 @@ class MoveOffHub(Question):
 
 def refuse_move_out(state: State, player: Player, species: i64, why: Why) -> Refusal | None:
     """A resident of the Hub needs a legal place in a Sector. Rules: SSP-HUB-66"""
-    if hub_space(state, player, species) < 0:
+    if space_of(state, player, species) < 0:
         return why.no(NOT_ON_HUB, species)
     return why.no(NO_QUARTERS, species) if room(state, player, species) == 0 else None
 
 
 def refuse_send_home(state: State, player: Player, species: i64, why: Why) -> Refusal | None:
     """Nobody goes home while a resident of the Hub could move. Rules: SSP-HUB-67"""
-    if hub_space(state, player, species) < 0:
+    if space_of(state, player, species) < 0:
         return why.no(NOT_ON_HUB, species)
     other: i64 = 0
     while other <= HUMAN:
@@ -166,7 +155,9 @@ class ReturnOne(Question):
     __slots__ = ()
 
     def clone(self) -> ReturnOne:
-        return ReturnOne(self.seat, self.asked)
+        twin = ReturnOne(self.seat)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "return_one"

@@ -18,6 +18,7 @@ from ..powers import hub_a11, hub_a12, sector_226
 from ..state import State
 from ..station.abilities import gather
 from ..station.goods import give, give_one
+from ..station.hub_spaces import is_space_taken
 from ..step import Step
 from .hub_duties import MoveOffHub, ReturnOne
 from .income_powers import IncomePowers
@@ -60,9 +61,9 @@ class IncomeAction(Step):
                 run.tell(INCOME_TAKEN, (int(self.seat),))
             plain_income(state, player, run)
         elif phase == POWERS_PHASE:
-            state.push(IncomePowers(self.seat, False, 0))
+            state.push(IncomePowers(self.seat))
         elif phase == RELOCATION:
-            state.push(RelocateResidents(self.seat, False, NOTHING, NOTHING))
+            state.push(RelocateResidents(self.seat))
         elif phase == HUB_DUTY:
             begin_duty(state, player)
         else:
@@ -72,9 +73,9 @@ class IncomeAction(Step):
 def begin_duty(state: State, player: Player) -> None:
     """Hubs A-11 and A-12 ask for something at the close. Rules: SSP-HUB-66, SSP-HUB-71"""
     if hub_a11(state, player):
-        state.push(MoveOffHub(player.seat, False, NOTHING))
+        state.push(MoveOffHub(player.seat))
     if hub_a12(state, player) is not None:
-        state.push(ReturnOne(player.seat, False))
+        state.push(ReturnOne(player.seat))
 
 
 def plain_income(state: State, player: Player, run: Run) -> None:
@@ -92,7 +93,7 @@ def plain_income(state: State, player: Player, run: Run) -> None:
         elif effect.deed == FORMULA:
             give_one(state, player, POINTS, sector_226(player, effect), effect.source, run)
         elif effect.deed == GAIN_CHOICE:
-            state.push(ChooseGoods(player.seat, False, effect.choice, effect.amount, effect.source))
+            state.push(ChooseGoods(player.seat, effect.choice, effect.amount, effect.source))
     hub_spaces(state, player, run)
 
 
@@ -108,6 +109,6 @@ def give_per(state: State, player: Player, effect: Effect, run: Run) -> None:
 
 def hub_spaces(state: State, player: Player, run: Run) -> None:
     """Each occupied space of Hub A-11 gives its income. Rules: SSP-HUB-68"""
-    for k, effect in enumerate(state.hub(player).spaces_income):
-        if (player.homes[9] >> (3 * k)) & 7 != 0:
+    for space, effect in enumerate(state.hub(player).spaces_income):
+        if is_space_taken(player, space):
             give(state, player, effect.gain, effect.source, run)

@@ -33,7 +33,10 @@ class IncomePowers(BonusMenu):
     __slots__ = ()
 
     def clone(self) -> IncomePowers:
-        return IncomePowers(self.seat, self.asked, self.used)
+        twin = IncomePowers(self.seat)
+        twin.asked = self.asked
+        twin.used = self.used
+        return twin
 
     def name(self) -> str:
         return "income_powers"

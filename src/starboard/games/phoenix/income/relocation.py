@@ -11,7 +11,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import GEMS, HUB_SLOT, HUMAN, SLOTS
+from ..components.ids import GEMS, HUB_SLOT, HUMAN, NOTHING, SLOTS
 from ..events import RESIDENT_MOVED
 from ..moves.residents import Relocate, Settle
 from ..moves.words import DONE, is_word
@@ -93,13 +93,17 @@ class RelocateResidents(Question):
 
     __slots__ = ("slot", "species")
 
-    def __init__(self, seat: i64, asked: bool, species: i64, slot: i64) -> None:
-        super().__init__(seat, asked)
-        self.species: i64 = species
-        self.slot: i64 = slot
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.species: i64 = NOTHING
+        self.slot: i64 = NOTHING
 
     def clone(self) -> RelocateResidents:
-        return RelocateResidents(self.seat, self.asked, self.species, self.slot)
+        twin = RelocateResidents(self.seat)
+        twin.asked = self.asked
+        twin.species = self.species
+        twin.slot = self.slot
+        return twin
 
     def name(self) -> str:
         return "relocate"

@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
 from ..actions.construction import Construct
-from ..actions.dismantle import DismantleShip
+from ..actions.dismantle import DismantleShip, metal_of
 from ..actions.expedition import Expedition
-from ..actions.ships import fee_of, ship_cost
+from ..actions.ships import action_number, dice_kept, fee_of, ship_cost
 from ..actions.transport import Transport
 from ..actions.turns import Turns
 from ..bonuses.menu import BonusMenu
-from ..components.effects import (
-    CAPACITY,
-    DURATION,
-    EXTRA_METAL,
-    METAL_DISCOUNT,
-    NO_GOODS,
-    TRANSACTION_LIMIT,
-    Effect,
-)
+from ..components.effects import NO_GOODS, Effect
 from ..components.hubs import Hub
-from ..components.ids import (
-    CONSTRUCTION,
-    DISMANTLE,
-    EXPEDITION,
-    GEMS,
-    GOLD,
-    GOODS,
-    NOBODY,
-    SLOTS,
-    TRANSPORT,
-    TYPES,
-)
+from ..components.ids import EXPEDITION, GEMS, GOLD, GOODS, NOBODY, SLOTS, TYPES
 from ..components.ships import Ship
 from ..components.words import sector_index
 from ..diplomacy.track_bonuses import TrackBonuses
@@ -50,20 +29,11 @@ from ..moves.words import Word
 from ..player import Player
 from ..powers import hub_b6_effect
 from ..state import State
-from ..station.abilities import modifier
 from ..station.payments import human_price
 from ..station.residents import slot_at
 from ..station.wings import price_of
 from ..view.outlook import next_income
 from .ability_notes import ability_notes, all_notes, goods_notes
-
-# The number on a ship that the user's own station may raise.
-RAISED: Final[dict[int, i64]] = {
-    DISMANTLE: EXTRA_METAL,
-    CONSTRUCTION: METAL_DISCOUNT,
-    TRANSPORT: TRANSACTION_LIMIT,
-    EXPEDITION: DURATION,
-}
 
 
 def notes(state: State, seat: i64, move: Move) -> list[Note]:
@@ -123,13 +93,10 @@ def use_notes(state: State, player: Player, index: i64) -> list[Note]:
 
 def action_note(state: State, player: Player, ship: Ship) -> Note:
     """The number of a ship's action with all that the station adds."""
-    number = ship.ability
-    if ship.kind in RAISED:
-        number += modifier(state, player, ship.kind, RAISED[int(ship.kind)])
+    number = int(action_number(state, player, ship))
     if ship.kind != EXPEDITION:
-        return Note(TYPES[ship.kind], (int(number),))
-    capacity = ship.capacity + modifier(state, player, EXPEDITION, CAPACITY)
-    return Note("expedition", (int(number), int(capacity)))
+        return Note(TYPES[ship.kind], (number,))
+    return Note("expedition", (number, int(dice_kept(state, player, ship))))
 
 
 def card_notes(ship: Ship) -> list[Note]:
@@ -146,9 +113,8 @@ def dismantle_notes(state: State, player: Player, move: Dismantle) -> list[Note]
     step = state.stack[-1]
     if not isinstance(step, DismantleShip):
         return []
-    metal = state.rules.ships[state.rules.by_code[move.ship]].metal
-    metal += state.rules.ships[step.ship].ability
-    return [Note("yields", (int(metal + modifier(state, player, DISMANTLE, EXTRA_METAL)),))]
+    target = state.rules.by_code[move.ship]
+    return [Note("yields", (int(metal_of(state, player, step.ship, target)),))]
 
 
 def sector_notes(state: State, move: Build | TakeSector) -> list[Note]:

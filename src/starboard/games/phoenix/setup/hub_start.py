@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits
+from starboard.engine.bits import BIT, bits_of, count_bits
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -16,7 +16,7 @@ from ..actions.construction import FreeSector
 from ..chance import SECTOR_STREAM, SHIP_STREAM, draw_bit
 from ..components.hubs import Hub
 from ..components.ids import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS
-from ..components.words import ship_code
+from ..components.words import ship_code, ship_word
 from ..diplomacy.lobby import FreeAdvance
 from ..diplomacy.tracks import advance
 from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
@@ -26,9 +26,11 @@ from ..player import Player
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import State
 from ..station.goods import give
+from ..station.hub_spaces import fill_space
 from ..station.residents import move_in
 from ..step import Question
 from ..timing import wrong_time
+from ..view.shape import DrawnShipsView
 from .draft import kinds_in, ship_in
 
 
@@ -58,13 +60,13 @@ def push_choices(state: State, player: Player, hub: Hub, run: Run) -> None:
     """The decisions of the starting side, the first on top."""
     seat = player.seat
     if hub.choice_advances > 0:
-        state.push(FreeAdvance(seat, False, hub.choice_advances, hub.choice_advances > 1))
+        state.push(FreeAdvance(seat, hub.choice_advances, hub.choice_advances > 1))
     if hub.free_sector >= 0:
-        state.push(FreeSector(seat, False, hub.free_sector))
+        state.push(FreeSector(seat, hub.free_sector))
     if hub.lose_level_2 > 0:
-        state.push(ScrapShip(seat, False))
+        state.push(ScrapShip(seat))
     if hub.draw > 0 and not state.rules.first_game:
-        state.push(DrawnShips(seat, False, draw_ships(state, seat, hub.draw, run), hub.keep))
+        state.push(DrawnShips(seat, draw_ships(state, seat, hub.draw, run), hub.keep))
 
 
 def draw_ships(state: State, seat: i64, n: i64, run: Run) -> i64:
@@ -116,13 +118,8 @@ def house(player: Player, hub: Hub, species: i64) -> None:
     """One resident: in the next quarters, or on the space printed for its species."""
     if hub.quarters > 0:
         move_in(player, species, HUB_SLOT)
-        return
-    code: i64 = species + 1
-    for k, one in enumerate(hub.spaces):
-        if one == species:
-            player.homes[HUB_SLOT] |= code << (3 * k)
-            player.residents[species] += 1
-            return
+    else:
+        fill_space(player, hub, species)
 
 
 @final
@@ -134,19 +131,26 @@ class DrawnShips(Question):
 
     __slots__ = ("drawn", "keep")
 
-    def __init__(self, seat: i64, asked: bool, drawn: i64, keep: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, drawn: i64, keep: i64) -> None:
+        super().__init__(seat)
         self.drawn: i64 = drawn
         self.keep: i64 = keep
 
     def clone(self) -> DrawnShips:
-        return DrawnShips(self.seat, self.asked, self.drawn, self.keep)
+        twin = DrawnShips(self.seat, self.drawn, self.keep)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "drawn_ships"
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        return {"step": "drawn_ships", "drawn": int(self.drawn)}
+    def seen_by(self, state: State, seat: i64) -> DrawnShipsView:
+        return {
+            "step": "drawn_ships",
+            "kind": "drawn_ships",
+            "drawn": int(self.drawn),
+            "ships": [ship_word(state.rules.ships[k].code) for k in bits_of(self.drawn)],
+        }
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("drawn_ships", (int(self.keep),))
@@ -188,7 +192,9 @@ class ScrapShip(Question):
     __slots__ = ()
 
     def clone(self) -> ScrapShip:
-        return ScrapShip(self.seat, self.asked)
+        twin = ScrapShip(self.seat)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "scrap"

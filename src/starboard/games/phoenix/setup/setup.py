@@ -19,9 +19,8 @@ from ..chance import (
     START_STREAM,
     draw_bit,
 )
-from ..components.ids import DIPLOMACY, GEMS, NOTHING, SLOTS, SUPPLY
+from ..components.ids import DIPLOMACY, GEMS, SLOTS, SUPPLY
 from ..components.words import read_kind, ship_code
-from ..end import NOT_STALLED
 from ..events import HUB_KEPT, HUBS_DEALT
 from ..player import Player
 from ..rules import Rules
@@ -199,4 +198,4 @@ def begin_play(state: State, run: Run) -> None:
         give_one(state, player, GEMS, state.rules.start.gems[position], SUPPLY, run)
     state.deck = 0
     state.pop()
-    state.push(Turns(state.start, 0, NOTHING, False, False, NOT_STALLED))
+    state.push(Turns(state.start))

@@ -30,7 +30,7 @@ from .residents import move_in, place_of, quarters, refuse_place, refuse_residen
 
 
 @final
-class Place(Question):
+class NewResident(Question):
     """A resident that is already paid for gets a place.
 
     `awake`: its quarters count at once (Hub A-8). Rules: SSP-RES-03, SSP-RES-04, SSP-HUB-57
@@ -38,13 +38,15 @@ class Place(Question):
 
     __slots__ = ("awake", "species")
 
-    def __init__(self, seat: i64, asked: bool, species: i64, awake: bool) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, species: i64, awake: bool) -> None:
+        super().__init__(seat)
         self.species: i64 = species
         self.awake: bool = awake
 
-    def clone(self) -> Place:
-        return Place(self.seat, self.asked, self.species, self.awake)
+    def clone(self) -> NewResident:
+        twin = NewResident(self.seat, self.species, self.awake)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "place"
@@ -89,7 +91,7 @@ class Place(Question):
 def gain_humans(state: State, seat: i64, n: i64) -> None:
     """Humans join without payment, one after the other. Rules: SSP-RES-13"""
     while n > 0:
-        state.push(Place(seat, False, HUMAN, False))
+        state.push(NewResident(seat, HUMAN, False))
         n -= 1
 
 
@@ -103,13 +105,15 @@ class FreeAlien(Question):
 
     __slots__ = ("colours", "source")
 
-    def __init__(self, seat: i64, asked: bool, colours: i64, source: i64) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, colours: i64, source: i64) -> None:
+        super().__init__(seat)
         self.colours: i64 = colours
         self.source: i64 = source
 
     def clone(self) -> FreeAlien:
-        return FreeAlien(self.seat, self.asked, self.colours, self.source)
+        twin = FreeAlien(self.seat, self.colours, self.source)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "free_alien"
@@ -135,13 +139,13 @@ class FreeAlien(Question):
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, GainAlien)
         state.pop()
-        state.push(Place(seat, False, move.species, False))
+        state.push(NewResident(seat, move.species, False))
 
 
 def gain_aliens(state: State, seat: i64, n: i64, colours: i64, source: i64) -> None:
     """Aliens join without payment, one after the other. Rules: SSP-RES-13"""
     while n > 0:
-        state.push(FreeAlien(seat, False, colours, source))
+        state.push(FreeAlien(seat, colours, source))
         n -= 1
 
 
@@ -155,14 +159,16 @@ class PayHuman(Question):
 
     __slots__ = ("awake", "each", "price")
 
-    def __init__(self, seat: i64, asked: bool, price: i64, each: bool, awake: bool) -> None:
-        super().__init__(seat, asked)
+    def __init__(self, seat: i64, price: i64, each: bool, awake: bool) -> None:
+        super().__init__(seat)
         self.price: i64 = price
         self.each: bool = each
         self.awake: bool = awake
 
     def clone(self) -> PayHuman:
-        return PayHuman(self.seat, self.asked, self.price, self.each, self.awake)
+        twin = PayHuman(self.seat, self.price, self.each, self.awake)
+        twin.asked = self.asked
+        return twin
 
     def name(self) -> str:
         return "pay_human"
@@ -188,7 +194,7 @@ class PayHuman(Question):
         if run.loud:
             run.tell(RESOURCES_PAID, (int(seat), int(move.payment)))
         state.pop()
-        state.push(Place(seat, False, HUMAN, self.awake))
+        state.push(NewResident(seat, HUMAN, self.awake))
 
 
 def welcome(state: State, player: Player, species: i64, slot: i64, run: Run) -> None:
@@ -215,4 +221,4 @@ def react(state: State, player: Player, effect: Effect, run: Run) -> None:
     if effect.deed == GAIN:
         give(state, player, effect.gain, effect.source, run)
     else:
-        state.push(ChooseGoods(player.seat, False, effect.choice, effect.amount, effect.source))
+        state.push(ChooseGoods(player.seat, effect.choice, effect.amount, effect.source))

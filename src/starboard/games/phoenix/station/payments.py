@@ -96,9 +96,9 @@ def refuse_human(
 
     Rules: SSP-EXP-08, SSP-EXP-09, SSP-EXP-10, SSP-SEC-307, SSP-HUB-56
     """
-    stays = refuse_resident(state, player, HUMAN, why)
-    if stays is not None:
-        return stays
+    refusal = refuse_resident(state, player, HUMAN, why)
+    if refusal is not None:
+        return refusal
     price = human_price(state, player, base)
     for pay in payments(state, price, each):
         if holds(player, pay):

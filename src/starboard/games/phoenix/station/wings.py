@@ -69,11 +69,11 @@ def refuse_build(
 
     Rules: SSP-SET-08, SSP-CON-03, SSP-CON-04, SSP-CMP-05, SSP-HUB-48
     """
-    stays = refuse_offer(state, player, sector, why)
-    if stays is None:
-        stays = refuse_slot(state, player, slot_of(sector), why)
-    if stays is not None:
-        return stays
+    refusal = refuse_offer(state, player, sector, why)
+    if refusal is None:
+        refusal = refuse_slot(state, player, slot_of(sector), why)
+    if refusal is not None:
+        return refusal
     price = price_of(state, sector, discount)
     if player.goods[METAL] < price:
         return why.no(TOO_LITTLE_METAL, price, player.goods[METAL])

@@ -9,38 +9,32 @@ from mypy_extensions import i64
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 
-from ..actions.ships import ship_cost
+from ..actions.ships import action_number, dice_kept, fee_of, ship_cost
 from ..components.effects import CAPACITY, DURATION, EXTRA_METAL, METAL_DISCOUNT, TRANSACTION_LIMIT
-from ..components.ids import CONSTRUCTION, DISMANTLE, EXPEDITION, GOODS, TRANSPORT
+from ..components.ids import CONSTRUCTION, DISMANTLE, EXPEDITION, GOODS, SPECIES, TRACKS, TRANSPORT
 from ..components.ships import Ship
+from ..diplomacy.tracks import lobbying_cost, reach
 from ..income.income import plain_income
 from ..player import Player
-from ..scoring import score_player
+from ..scoring import rank, score_player
 from ..state import State
 from ..station.abilities import modifier
 from ..station.residents import wake
 
-NAMES: Final[tuple[str, ...]] = (
-    "extra_metal",
-    "metal_discount",
-    "transactions",
-    "duration",
-    "capacity",
-)
-KINDS: Final[tuple[int, ...]] = (DISMANTLE, CONSTRUCTION, TRANSPORT, EXPEDITION, EXPEDITION)
-KEYS: Final[tuple[int, ...]] = (
-    EXTRA_METAL,
-    METAL_DISCOUNT,
-    TRANSACTION_LIMIT,
-    DURATION,
-    CAPACITY,
-)
+# What a station may add to ships: the word for it, the type of ship and the modifier.
+ADDITIONS: Final[list[tuple[str, int, int]]] = [
+    ("extra_metal", DISMANTLE, EXTRA_METAL),
+    ("metal_discount", CONSTRUCTION, METAL_DISCOUNT),
+    ("transactions", TRANSPORT, TRANSACTION_LIMIT),
+    ("duration", EXPEDITION, DURATION),
+    ("capacity", EXPEDITION, CAPACITY),
+]
 
 
 def next_income(state: State, player: Player) -> dict[str, int]:
     """The plain gains of the player's next income; choices and powers come on top.
 
-    On the own turn it is the income of this turn, in which new residents do not count yet.
+    On the player's own turn it is the income of this turn, in which new residents do not count yet.
     Rules: SSP-INC-12, SSP-RES-08
     """
     twin = state.clone()
@@ -59,8 +53,8 @@ def next_income(state: State, player: Player) -> dict[str, int]:
 def additions(state: State, player: Player) -> dict[str, int]:
     """What the station adds to the ships that the player uses. Rules: SSP-TIM-06"""
     out: dict[str, int] = {}
-    for k, name in enumerate(NAMES):
-        amount = modifier(state, player, KINDS[k], KEYS[k])
+    for name, kind, key in ADDITIONS:
+        amount = modifier(state, player, kind, key)
         if amount > 0:
             out[name] = int(amount)
     return out
@@ -77,9 +71,49 @@ def costs(state: State, ship: Ship, owner: i64) -> list[int]:
     return out
 
 
-def standing(state: State, player: Player) -> dict[str, int]:
+def fees(state: State, ship: Ship, owner: i64) -> list[int]:
+    """The GEMs that each seat would pay to the ship's owner. Rules: SSP-SHP-04"""
+    return [int(fee_of(ship, owner == player.seat)) for player in state.players]
+
+
+def action_numbers(state: State, ship: Ship) -> list[int]:
+    """The number of the ship's action for each seat. Rules: SSP-TIM-06"""
+    out: list[int] = []
+    for player in state.players:
+        out.append(int(action_number(state, player, ship) if player.hub >= 0 else ship.ability))
+    return out
+
+
+def capacities(state: State, ship: Ship) -> list[int]:
+    """The dice that each seat would keep with the ship. Rules: SSP-EXP-17"""
+    out: list[int] = []
+    for player in state.players:
+        out.append(int(dice_kept(state, player, ship) if player.hub >= 0 else ship.capacity))
+    return out
+
+
+def points_now(state: State, player: Player) -> dict[str, int]:
     """The points by source if the game ended now. Rules: SSP-SCO-01"""
     rows: dict[str, int] = {}
     for source, points in score_player(state, player):
         rows[source] = rows.get(source, 0) + points
     return rows
+
+
+def ranks(state: State, player: Player) -> dict[str, int]:
+    """1 for the most residents of a species, 2 for the second most, else 0. Rules: SSP-SCO-04"""
+    out: dict[str, int] = {}
+    for species, name in enumerate(SPECIES):
+        counts = [int(other.residents[species]) for other in state.players]
+        out[name] = rank(counts, int(player.seat))
+    return out
+
+
+def reaches(state: State, player: Player) -> dict[str, int]:
+    """The highest level of each track whose bonus could be taken now. Rules: SSP-BON-08"""
+    return {name: int(reach(state, player, track)) for track, name in enumerate(TRACKS)}
+
+
+def lobbying(state: State, player: Player) -> dict[str, int]:
+    """The GEMs for the next level of each track, -1 at the top. Rules: SSP-DIP-02"""
+    return {name: int(lobbying_cost(state, player, track)) for track, name in enumerate(TRACKS)}
