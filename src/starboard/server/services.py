@@ -60,7 +60,7 @@ class Services:
         ]
 
     async def start(self) -> None:
-        """Bring the database up to date and begin all that runs by itself."""
+        """Bring the database up to date and start everything that runs in the background."""
         await self._migrate()
         self.key = bytes.fromhex(await self._secret("cookies", secrets.token_hex(32)))
         kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())

@@ -1,4 +1,4 @@
-"""How a notice leaves the house: mail, webhook or web push. All of it blocks: use a thread."""
+"""How a notice leaves the house: mail, webhook or web push. These calls block: use a thread."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def send_push(target: dict[str, str], text: str, key: str, contact: str, private
 
 
 def check_target(address: str, private: bool) -> None:
-    """Nobody makes the server knock at doors of its own house."""
+    """Nobody can make the server call addresses of its own network."""
     parts = urlsplit(address)
     if private:
         return

@@ -1,4 +1,4 @@
-"""Tells people that it is their turn: queued when it becomes so, delivered with retries."""
+"""Notices that it is somebody's turn: queued at once, delivered with retries."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, room: Room, change: Change) -> None:
-        """Somebody may have to decide now; who is looking at the table needs no notice."""
+        """Somebody may have to decide now; people who are looking at the table need no notice."""
         if change.row.held_from is not None or change.row.status != "playing":
             return
         before = change.old.actors if change.old.held_from is None else 0
@@ -189,7 +189,7 @@ class Notices:
             channels.send_push(keys, text, self.vapid_key, contact, private)
 
     async def close(self) -> None:
-        """Let what is being queued get into the database."""
+        """Wait until everything that is being queued is in the database."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
@@ -199,7 +199,7 @@ def notice_settings(person: PersonRow) -> NoticeSettings:
 
 
 def body_in(language: str, subject: Sentence, text: Sentence) -> Body:
-    """A notice in the language of whom it is for."""
+    """A notice in the language of its reader."""
     return Body(subject.text(language), text.text(language), language=language)
 
 

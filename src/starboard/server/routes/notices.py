@@ -26,7 +26,7 @@ from .common import CallerDep, ServicesDep, get, post, put
 
 @get("/me/notices")
 async def read_notices(caller: CallerDep) -> NoticeSettings:
-    """Own settings."""
+    """One's own settings."""
     return notice_settings(caller.known())
 
 
@@ -34,7 +34,7 @@ async def read_notices(caller: CallerDep) -> NoticeSettings:
 async def write_notices(
     data: JSONBody[NoticeSettings], caller: CallerDep, services: ServicesDep
 ) -> NoticeSettings:
-    """Change own settings."""
+    """Change one's own settings."""
     person = caller.known()
     try:
         ZoneInfo(data.zone)
@@ -47,7 +47,7 @@ async def write_notices(
 
 @post("/me/notices/test", status_code=202)
 async def test_notices(caller: CallerDep, services: ServicesDep) -> DeliveryList:
-    """Send a notice to every own channel now."""
+    """Send a notice to each of one's channels now."""
     person = caller.known()
     wanted = notice_settings(person)
     body = body_in(caller.language, Sentence("test_subject"), Sentence("test_text"))
@@ -82,7 +82,7 @@ async def _latest(services: Services, person: str, language: str) -> DeliveryLis
 
 @get("/push-key")
 async def push_key(services: ServicesDep) -> PushKey:
-    """The key that the browser wants."""
+    """The key that the browser needs to subscribe."""
     return PushKey(key=services.push_key)
 
 

@@ -21,7 +21,7 @@ async def queue(database: Database, rows: list[DeliveryRow]) -> None:
 
 
 async def next_digest(database: Database, person: str, moment: float) -> float | None:
-    """When the notices of somebody that have not been tried yet will be sent."""
+    """When the notices of a person that have not been tried yet will be sent."""
     waiting = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.attempts == 0)
     mine = waiting & (DELIVERIES.c.person == person) & (DELIVERIES.c.due > moment)
     async with database.read() as connection:
@@ -33,7 +33,7 @@ async def next_digest(database: Database, person: str, moment: float) -> float |
 async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:
     """Take all due notices of one person, channel and target, so that no other process does."""
     due = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.due <= moment)
-    async with database.read() as connection:  # mostly there is nothing, and no need to lock
+    async with database.read() as connection:  # mostly nothing is due: no need to lock
         if (await connection.execute(select(DELIVERIES.c.id).where(due).limit(1))).first() is None:
             return []
     async with database.write() as connection:
@@ -59,7 +59,7 @@ async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:
 
 
 async def finish(database: Database, rows: list[DeliveryRow], changes: dict[str, object]) -> None:
-    """Write down how it went."""
+    """Store how a delivery went."""
     async with database.write() as connection:
         await _set(connection, rows, changes)
 
@@ -104,6 +104,6 @@ async def push_targets(database: Database, person: str) -> list[dict[str, str]]:
 
 
 async def drop_push(database: Database, endpoint: str) -> None:
-    """A browser that does not want pushes any more."""
+    """Forget a browser that takes no pushes any more."""
     async with database.write() as connection:
         await connection.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))
