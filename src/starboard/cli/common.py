@@ -14,12 +14,12 @@ from starboard.engine.options import Option, option_of_text
 
 
 def compiled() -> bool:
-    """Does the engine run compiled?"""
+    """Is the engine compiled?"""
     return not (engine_table.__file__ or "").endswith(".py")
 
 
 def mode() -> str:
-    """For people."""
+    """The mode in a word that people read."""
     return "compiled" if compiled() else "interpreted"
 
 

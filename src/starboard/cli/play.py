@@ -52,7 +52,7 @@ class Terminal:
         self.told = 0
 
     def run(self) -> None:
-        """Until the game is over or the player leaves."""
+        """Play until the game is over or the player leaves."""
         click.echo(f"{self.table.game.title}: {HELP}")
         click.echo(f"seed commitment {self.table.commitment}")
         while not self.table.over and not self.left:
@@ -82,7 +82,7 @@ class Terminal:
             click.echo(f"  {error}")
 
     def obey(self, seat: int, line: str) -> None:
-        """One line of input."""
+        """Carry out one line of input."""
         word, _, rest = line.partition(" ")
         if word == "q":
             self.left = True
@@ -110,7 +110,7 @@ class Terminal:
         return str(moves[int(line) - 1])
 
     def explain(self, seat: int, text: str) -> None:
-        """Why not?"""
+        """Say why a move is not allowed."""
         if not text:
             click.echo(f"  {HELP}")
             return

@@ -43,7 +43,7 @@ def replay_command(file: str, to: int | None, verify: bool, as_json: bool) -> No
 
 
 def document(table: Table, verified: bool) -> dict[str, object]:
-    """The whole replay; only the owner of a save file with its seed can make it."""
+    """The whole replay, which needs a save file with its seed."""
     return {
         "game": table.game.name,
         "seats": table.seats,

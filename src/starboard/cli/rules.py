@@ -20,7 +20,7 @@ from .common import print_json
 @click.option("--values", is_flag=True, help="The component values that are not confirmed.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON document on standard output.")
 def rules_command(game: str, id: str | None, values: bool, as_json: bool) -> None:
-    """Show one rule, or all rules with the code and the tests that carry them."""
+    """Show one rule, or all rules with the code and the tests that cite them."""
     rules = get(game)
     if values:
         show_values(rules, as_json)
@@ -39,7 +39,7 @@ def rules_command(game: str, id: str | None, values: bool, as_json: bool) -> Non
 
 
 def show_values(game: Game, as_json: bool) -> None:
-    """Values that are ours; a player can override them."""
+    """Values that we made up; players can override them."""
     found = unconfirmed_values(game)
     if as_json:
         print_json([value._asdict() for value in found])
@@ -74,7 +74,7 @@ def show_rule(game: Game, id: str, as_json: bool) -> None:
 
 
 def document(found: Coverage) -> dict[str, object]:
-    """The coverage for programs."""
+    """The coverage as a document for programs."""
     rows: list[dict[str, object]] = []
     for id in found.rulebook.ids():
         rule = found.rulebook.get(id)

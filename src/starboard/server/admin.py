@@ -1,4 +1,4 @@
-"""`starboard admin`, `starboard backup` and `starboard restore`: for who runs a server."""
+"""`starboard admin`, `starboard backup` and `starboard restore`: for whoever runs a server."""
 
 from __future__ import annotations
 

@@ -76,9 +76,10 @@ def serve(settings: Settings, open_page: bool) -> None:
 
 
 def prepare_interpreter() -> None:
-    """Many warm tables are many objects: look through the old ones seldom, and hand over quickly.
+    """Collect garbage seldom and switch threads often.
 
-    A full collection stops everybody, and the thread that stores waits for its turn.
+    Many warm tables are many objects: a full collection stops everybody, and the thread that
+    stores changes has to wait for its turn.
     """
     gc.collect()
     gc.freeze()

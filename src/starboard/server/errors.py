@@ -1,4 +1,4 @@
-"""Everything that can go wrong for a client, and its problem document (RFC 9457).
+"""Everything that can go wrong for a client, and the problem document for it (RFC 9457).
 
 Only this file knows which status belongs to which problem.
 """

@@ -1,4 +1,4 @@
-"""Which language somebody reads."""
+"""The language that somebody reads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DEFAULT: Final = LANGUAGES[0]
 
 
 def language_of(wanted: str) -> str:
-    """The best language that we speak, from a tag or an Accept-Language header (RFC 9110)."""
+    """The best of our languages for a tag or an Accept-Language header (RFC 9110)."""
     best, found = 0.0, DEFAULT
     for part in wanted.split(","):
         tag, _, weight = part.partition(";")

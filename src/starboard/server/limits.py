@@ -33,7 +33,7 @@ class Limiter:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def allows(self, kind: str, who: str) -> bool:
-        """Take one from the bucket if there is one."""
+        """Take one request from the bucket, if there is one left."""
         size = float(self.per_minute[kind])
         moment = time.monotonic()
         level, seen = self._buckets.get((kind, who), (size, moment))
@@ -45,12 +45,12 @@ class Limiter:
         return allowed
 
     def check(self, kind: str, who: str) -> None:
-        """Refuse politely."""
+        """Refuse whoever asks too often."""
         if not self.allows(kind, who):
             raise ProblemError("too-many", "too_many_requests")
 
     async def check_sign_in(self, who: str) -> None:
-        """Passwords are tried only so often, whichever process is asked."""
+        """Limit how often passwords are tried, over all processes together."""
         self.check("sign-in", who)
         size = float(self.per_minute["sign-in"])
         name = sha256(who.encode()).hexdigest()

@@ -18,6 +18,7 @@ from starboard.server.limits import Limiter
 from starboard.server.live.bus import bus_for
 from starboard.server.live.hub import Hub
 from starboard.server.live.peers import Peers
+from starboard.server.notices.delivery import Delivery
 from starboard.server.notices.queue import Notices
 from starboard.server.notices.vapid import new_private_key, public_key
 from starboard.server.odds.answers import OddsAnswers
@@ -48,6 +49,7 @@ class Services:
         self.timeouts = Timeouts(self.rooms)
         self.peers = Peers(self.bus, self.rooms, self.hub, self.bots)
         self.notices = Notices(self.database, self.hub, settings)
+        self.delivery = Delivery(self.database, settings)
         self.key = b""
         self.push_key = ""
         self.ready = False
@@ -60,11 +62,11 @@ class Services:
         ]
 
     async def start(self) -> None:
-        """Bring the database up to date and begin all that runs by itself."""
+        """Bring the database up to date and start everything that runs in the background."""
         await self._migrate()
         self.key = bytes.fromhex(await self._secret("cookies", secrets.token_hex(32)))
         kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
-        self.notices.vapid_key = kept
+        self.delivery.vapid_key = kept
         self.push_key = public_key(kept)
         await self.peers.start()
         poll = self.settings.poll_seconds
@@ -72,7 +74,7 @@ class Services:
             asyncio.create_task(self._again(SWEEP_SECONDS, self.bots.sweep)),
             asyncio.create_task(self._again(CLOCK_SECONDS, self.timeouts.tick)),
             asyncio.create_task(self._again(poll, self.peers.poll)),
-            asyncio.create_task(self._again(CLOCK_SECONDS, self.notices.deliver_due)),
+            asyncio.create_task(self._again(CLOCK_SECONDS, self.delivery.deliver_due)),
         ]
         self.ready = True
 
@@ -86,6 +88,7 @@ class Services:
         await self.odds.close()
         await self.rooms.settle()
         await self.peers.close()
+        await self.delivery.close()
         await self.notices.close()
         await self.database.close()
 

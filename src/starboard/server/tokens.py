@@ -36,7 +36,7 @@ def unsign(key: bytes, signed: str) -> str | None:
 
 
 def csrf_of(key: bytes, token: str) -> str:
-    """The value that pages of this session must send with changes."""
+    """The value that pages of this session must send when they change something."""
     return _signature(key, f"csrf:{token}")
 
 
@@ -50,6 +50,6 @@ def now() -> float:
 
 
 def iso(seconds: float) -> str:
-    """A time as the wire shows it."""
+    """A time as clients read it."""
     whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(seconds))
     return f"{whole}.{int(seconds % 1 * 1000):03d}Z"

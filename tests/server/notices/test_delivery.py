@@ -12,9 +12,10 @@ from tests.server.notices.sinks import web_sink
 from tests.server.notices.test_notices import delivered, eventually
 from tests.server.players import Json, Player, table_of_two
 
-from starboard.server.notices.channels import NotSent
-from starboard.server.notices.queue import ATTEMPTS, FIRST_PAUSE, Notices, row_of
+from starboard.server.notices.delivery import ATTEMPTS, FIRST_PAUSE, Delivery
+from starboard.server.notices.outbound import NotSent
 from starboard.server.notices.queue import Body as NoticeBody
+from starboard.server.notices.queue import row_of
 from starboard.server.store import deliveries
 from starboard.server.structs import NoticeSettings
 from starboard.server.tokens import now
@@ -22,8 +23,8 @@ from starboard.server.tokens import now
 pytestmark = pytest.mark.anyio
 
 
-def notices_of(serving: Serving) -> Notices:
-    found: Notices = serving.app.state.services.notices
+def delivery_of(serving: Serving) -> Delivery:
+    found: Delivery = serving.app.state.services.delivery
     return found
 
 
@@ -120,7 +121,7 @@ async def test_a_turn_that_is_over_is_not_told(serving: Serving, ada: Player, bo
 
 
 async def test_a_notice_is_given_up_after_several_attempts(serving: Serving, ada: Player) -> None:
-    notices_of(serving).first_pause = 0.01
+    delivery_of(serving).first_pause = 0.01
     port = free_port()
     await ada.put("/me/notices", {"webhook": f"http://127.0.0.1:{port}/x"})
     async with web_sink(port, 500) as sink:
@@ -132,11 +133,11 @@ async def test_a_notice_is_given_up_after_several_attempts(serving: Serving, ada
 
 async def test_each_pause_is_twice_as_long(serving: Serving) -> None:
     pauses = []
-    for attempts in range(ATTEMPTS - 1):
+    for attempts in range(1, ATTEMPTS):
         row = row_of("p", None, "webhook", "http://127.0.0.1:1/", NoticeBody("a", "b"), 0.0)
         row.attempts = attempts
         before = now()
-        due = notices_of(serving)._after_failure(row, NotSent("unreachable"))["due"]
+        due = delivery_of(serving).after_failure(row, NotSent("unreachable"))["due"]
         assert isinstance(due, float)
         pauses.append(round((due - before) / FIRST_PAUSE))
     assert pauses == [1, 2, 4, 8, 16]

@@ -17,7 +17,6 @@ from tests.server.conftest import Serving
 from tests.server.notices.sinks import mail_sink, web_sink
 from tests.server.players import Player, table_of_two
 
-from starboard.server.notices import channels
 from starboard.server.notices.queue import due_time
 from starboard.server.structs import NoticeSettings
 
@@ -90,7 +89,7 @@ async def test_who_is_looking_at_the_table_gets_no_notice(ada: Player, bob: Play
 
 
 async def test_a_webhook_is_tried_again_after_a_failure(serving: Serving, ada: Player) -> None:
-    serving.app.state.services.notices.first_pause = 0.1
+    serving.app.state.services.delivery.first_pause = 0.1
     port = free_port()
     await ada.put(
         "/me/notices", {"webhook": f"http://127.0.0.1:{port}/x", "webhook_kind": "discord"}
@@ -169,11 +168,3 @@ async def test_quiet_hours_move_notices_to_the_morning(at: str, due: str) -> Non
     moment = 1_700_006_400 // 86_400 * 86_400 + int(hour) * 3600 + int(minute) * 60
     found = int(due_time(wanted, float(moment))) % 86_400
     assert f"{found // 3600:02d}:{found % 3600 // 60:02d}" == due
-
-
-@pytest.mark.parametrize(
-    "address", ["http://example.org/", "https://127.0.0.1/x", "https://localhost/", "ftp://x", ""]
-)
-async def test_the_server_does_not_knock_at_its_own_doors(address: str) -> None:
-    with pytest.raises(channels.NotSent):
-        channels.check_target(address, private=False)

@@ -69,7 +69,7 @@ export interface Thinking {
 	level: string;
 }
 
-/** Show the table from another own seat (hot seat), or as a spectator. */
+/** Show the table from another of one's seats (hot seat), or as a spectator. */
 export interface Watch {
 	type: 'watch';
 	seat?: number | null;
@@ -315,7 +315,7 @@ export interface Explained {
 	why: WhyNotInfo | null;
 }
 
-/** Own steps that nobody else has seen yet: from this record on, until confirmed. */
+/** Steps of this seat that nobody else has seen yet: after this record, until confirmed. */
 export interface Held {
 	seat: number;
 	from_seq: number;
@@ -400,7 +400,7 @@ export interface Report {
 	created: string;
 }
 
-/** Take back own moves down to record `to_seq` (default: the last one). */
+/** Take back one's own moves down to record `to_seq` (default: the last one). */
 export interface Undo {
 	seat: number;
 	version: number;
@@ -512,7 +512,7 @@ export interface OptionInfo {
 	each: boolean;
 }
 
-/** Say whether all own seats are ready. */
+/** Say whether all of one's seats are ready. */
 export interface Ready {
 	ready: boolean;
 }

@@ -1,4 +1,4 @@
-"""What would a bot do? For people who play with bots only: others would not like it."""
+"""What would a bot do? Only for people who play with nobody but bots: anybody else would mind."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LEVEL: Final = "casual"
 
 
 def hint_level() -> str:
-    """The level that is asked, or the strongest below it."""
+    """The level that gives hints, or the strongest one there is below it."""
     return LEVEL if LEVEL in levels() else levels()[-1]
 
 
 def hint_job(
     room: Room, person: str, seat: int, seconds: float, seq: int | None, language: str
 ) -> Job:
-    """The question for a bot, now or after a record; a problem when this seat may not ask."""
+    """The question for a bot, now or after a record; a problem if this seat may not ask."""
     table = asked_table(room, person, seat, seq)
     if seat not in table.actors:
         raise ProblemError("conflict", "nothing_to_decide", seat)

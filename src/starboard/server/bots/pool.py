@@ -40,14 +40,14 @@ class Pool:
         return (await self.weigh(job)).move
 
     async def weigh(self, job: Job) -> Thought:
-        """The same with what the bot thinks of its best moves, if the job asks for it."""
+        """The bot's thought, with its opinion of its best moves if the job asks for that."""
         thought = await self.ask(job, Thought, job.seconds)
         if thought.error:
             raise WorkerLost(thought.error)
         return thought
 
     async def ask(self, question: Struct, kind: type[Reply], seconds: float) -> Reply:
-        """A worker's reply to a question that takes these seconds."""
+        """A worker's reply to a question that takes about this many seconds."""
         async with self._turn:
             worker = self._idle.pop() if self._idle else await self._start()
             try:

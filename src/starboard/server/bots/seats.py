@@ -1,4 +1,4 @@
-"""Bots at tables: whenever one must decide, it thinks in the pool and its move is played."""
+"""Bots at tables: whenever one has to decide, the pool thinks and the move is played."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ class BotSeats:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def changed(self, room: Room, change: Change) -> None:
-        """Begin to think if a bot is asked; others' unconfirmed steps are not looked at."""
+        """Begin to think if a bot has to decide; it never looks at unconfirmed steps of others."""
         if waiting_bot(room) is not None:
             self.wake(room.row.id)
 
     def wake(self, table_id: str) -> None:
-        """See to a table."""
+        """Let the bots of a table think, unless they are thinking already."""
         if table_id not in self._tasks:
             task = asyncio.create_task(self._see_to(table_id))
             self._tasks[table_id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def sweep(self) -> None:
-        """Find tables whose bots were forgotten, e.g. because a server ended."""
+        """Find tables whose bots nobody is thinking for, e.g. because a server ended."""
         for table_id in await tables.waiting_for_bots(self.rooms.database, now()):
             self.wake(table_id)
 
@@ -81,7 +81,7 @@ class BotSeats:
             await tables.release_thinking(self.rooms.database, table_id)
 
     async def _one_move(self, table_id: str) -> bool:
-        """Think once; False when no bot is asked any more."""
+        """Think once; False when no bot has anything left to decide."""
         async with self.rooms.enter(table_id) as room:
             seat = waiting_bot(room)
             if seat is None:
@@ -136,7 +136,7 @@ def waiting_bot(room: Room) -> int | None:
 
 
 def _play(room: Room, change: Change, seat: int, move: str | None, version: int) -> None:
-    """Play the bot's move; with no thought at all, any legal move keeps the table going."""
+    """Play the bot's move; if there is none, any legal move keeps the table going."""
     if room.row.version != version and waiting_bot(room) != seat:
         raise StaleVersion
     if room.seats[seat].bot is None:

@@ -1,4 +1,4 @@
-"""Tables in a worker process: kept, so that only new records are replayed."""
+"""Tables that a worker process keeps, so that only new records are replayed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A worker process that thinks for bots: one JSON line in, one JSON line out.
 
-It gets records with their draws but never a table's seed, and deals all that a seat cannot know
-anew before a bot sees the position.
+It gets records with their draws but never a table's seed, and deals everything that a seat cannot
+know afresh before a bot sees the position.
 """
 
 from __future__ import annotations

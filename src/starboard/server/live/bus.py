@@ -1,6 +1,6 @@
 """How the processes of one server tell each other what they have stored.
 
-Whatever a lost message told is found by a slow poll: the database alone is the truth.
+A slow poll finds what a lost message would have told: only the database is the truth.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Hear = Callable[[str], None]
 
 
 class News(Struct):
-    """A stored change; `more` says that open questions may have changed, too."""
+    """A stored change; `more` says that open questions may have changed as well."""
 
     write: Write
     more: bool
@@ -54,7 +54,7 @@ class Bus:
         return f"table {write.table} {write.values['version']}"
 
     def own(self, message: str) -> bool:
-        """Does this process hear itself?"""
+        """Did this process send the message itself?"""
         return message.startswith(f"news {self.process} ")
 
     async def start(self, hear: Hear) -> None:
@@ -112,7 +112,7 @@ class PostgresBus(Bus):
 
 
 def bus_for(database: Database, address: str) -> Bus:
-    """Redis if it is named, else the database's own, if it has one."""
+    """Redis if the settings name it, else the bus of the database, if it has one."""
     if address:
         from starboard.server.live.redis import RedisBus  # an optional package
 

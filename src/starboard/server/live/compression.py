@@ -1,4 +1,4 @@
-"""WebSockets whose compression remembers the message before.
+"""WebSockets whose compression remembers the previous message.
 
 Two updates of a table are nearly the same text. With a window that holds a whole update the next
 one is a fifth of the size, and quicker to compress than with the small window of the library.

@@ -37,7 +37,7 @@ class Client:
         self.outbox: deque[bytes] = deque()
 
     def push(self, data: bytes) -> None:
-        """A message besides updates; who does not read is cut off."""
+        """A message other than an update; a client that does not read is cut off."""
         self.outbox.append(data)
         if len(self.outbox) > OUTBOX:
             self.close_code = SLOW
@@ -99,7 +99,7 @@ class Hub:
                 client.call()
 
     def call_all(self, table_id: str) -> None:
-        """Something at this table has changed elsewhere."""
+        """Another process has changed this table."""
         for client in self._clients.get(table_id, ()):
             client.call()
 
@@ -154,7 +154,7 @@ class Hub:
         self.say(table_id, Presence(people=people, spectators=watching))
 
     def sign_out(self, person: str, session: str) -> None:
-        """Hang up on the clients of a session that has ended; an empty one stands for all."""
+        """Hang up on the clients of a session that has ended; an empty one means all sessions."""
         for clients in self._clients.values():
             for client in clients:
                 if client.viewer.person == person and session in ("", client.session):

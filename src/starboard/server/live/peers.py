@@ -42,7 +42,7 @@ class Peers:
             await asyncio.gather(self._reader, return_exceptions=True)
 
     async def poll(self) -> None:
-        """Find changes that no message told of: another program wrote, or a message was lost."""
+        """Find changes that no message told us of: another program wrote, or a message was lost."""
         await self.bus.keep()
         await self._tell_presence()
         ids = self.rooms.warm_ids()
@@ -55,7 +55,7 @@ class Peers:
             self._inbox.put_nowait(message)
 
     async def sign_out(self, person: str, session: str = "") -> None:
-        """A session has ended, or all of somebody: its clients are let go in every process."""
+        """One session of a person has ended, or all of them: hang up on its clients everywhere."""
         self.hub.sign_out(person, session)
         await self.bus.tell(f"signed-out {person} {session}")
 

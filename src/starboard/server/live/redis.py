@@ -1,4 +1,4 @@
-"""Processes kept in step by Redis: for many of them, or for a busy PostgreSQL."""
+"""Redis keeps the processes in step: for many of them, or beside a busy PostgreSQL."""
 
 from __future__ import annotations
 

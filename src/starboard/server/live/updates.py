@@ -1,4 +1,4 @@
-"""Updates as bytes: cut and encoded once for all who see the same."""
+"""Updates as bytes: cut and encoded once for everybody who sees the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def encoded_update(
 ) -> tuple[bytes, int]:
     """The message for one viewer, and the last record that it shows.
 
-    All who do not sit at the table see the same; running clocks are told afresh every second.
+    Everybody who does not sit at the table sees the same; running clocks are read every second.
     """
     who = viewer.person if room.held_by(viewer.person) else None
     second = 0 if room.settings.clock.kind == "none" else int(now())

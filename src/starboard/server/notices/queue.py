@@ -1,34 +1,25 @@
-"""Tells people that it is their turn: queued when it becomes so, delivered with retries."""
+"""Notices that it is somebody's turn: queued when it becomes so, one for every channel."""
 
 from __future__ import annotations
 
 import asyncio
 from datetime import datetime, timedelta
-from typing import Final
 from zoneinfo import ZoneInfo
 
 import msgspec
-import structlog
 
 from starboard.engine.bits import bits_of
-from starboard.server import metrics
 from starboard.server.languages import DEFAULT
 from starboard.server.live.hub import Hub
-from starboard.server.notices import channels
 from starboard.server.sentences import Sentence
 from starboard.server.settings import Settings
-from starboard.server.store import deliveries, people, tables
+from starboard.server.store import deliveries, people
 from starboard.server.store.database import Database
 from starboard.server.store.rows import DeliveryRow, PersonRow
 from starboard.server.structs import NoticeSettings
 from starboard.server.tables.change import Change
 from starboard.server.tables.room import Room
 from starboard.server.tokens import now
-
-LOG: Final = structlog.get_logger()
-ATTEMPTS: Final = 6
-FIRST_PAUSE: Final = 30.0
-AT_ONCE: Final = 20
 
 
 class Body(msgspec.Struct):
@@ -51,18 +42,16 @@ class Turn(msgspec.Struct):
 
 
 class Notices:
-    """Queues notices when it becomes somebody's turn, and delivers them."""
+    """Queues notices when it becomes somebody's turn."""
 
     def __init__(self, database: Database, hub: Hub, settings: Settings) -> None:
         self.database = database
         self.hub = hub
         self.settings = settings
-        self.vapid_key = settings.vapid_private_key
-        self.first_pause = FIRST_PAUSE
         self._tasks: set[asyncio.Task[None]] = set()
 
     def changed(self, room: Room, change: Change) -> None:
-        """Somebody may have to decide now; who is looking at the table needs no notice."""
+        """Somebody may have to decide now; people who are looking at the table need no notice."""
         if change.row.held_from is not None or change.row.status != "playing":
             return
         before = change.old.actors if change.old.held_from is None else 0
@@ -127,69 +116,8 @@ class Notices:
         row = row_of(person.id, None, "email", person.email, body, now())
         await deliveries.queue(self.database, [row])
 
-    async def deliver_due(self) -> None:
-        """Send what is due."""
-        for _ in range(AT_ONCE):
-            rows = await deliveries.claim_due(self.database, now())
-            if not rows:
-                return
-            await self._deliver(rows)
-
-    async def _deliver(self, rows: list[DeliveryRow]) -> None:
-        wanted = [row for row in rows if await self._still_true(row)]
-        stale = [row for row in rows if row not in wanted]
-        if stale:
-            told = Sentence("not_needed").stored()
-            await deliveries.finish(self.database, stale, {"status": "sent", "error": told})
-        if not wanted:
-            return
-        try:
-            await asyncio.to_thread(self._send, wanted)
-            changes: dict[str, object] = {"status": "sent", "error": ""}
-        except channels.NotSent as error:
-            changes = self._after_failure(wanted[0], error)
-            if error.gone and wanted[0].channel == "push":
-                target = msgspec.json.decode(wanted[0].target, type=dict[str, str])
-                await deliveries.drop_push(self.database, target["endpoint"])
-        changes["attempts"] = wanted[0].attempts + 1
-        await deliveries.finish(self.database, wanted, changes)
-        metrics.NOTICES.labels(wanted[0].channel, str(changes["status"])).inc()
-
-    def _after_failure(self, row: DeliveryRow, error: channels.NotSent) -> dict[str, object]:
-        """Try again later and later, then give up."""
-        LOG.warning("notice not sent", channel=row.channel, error=str(error))
-        if error.gone or row.attempts + 1 >= ATTEMPTS:
-            return {"status": "failed", "error": error.sentence.stored()}
-        pause = self.first_pause * 2**row.attempts
-        return {"status": "waiting", "error": error.sentence.stored(), "due": now() + pause}
-
-    async def _still_true(self, row: DeliveryRow) -> bool:
-        """A turn that is over needs no notice."""
-        seat = body_of(row).seat
-        if row.table_id is None or seat is None:
-            return True
-        table = await tables.find_table(self.database, row.table_id)
-        return table is not None and table.status == "playing" and table.actors >> seat & 1 == 1
-
-    def _send(self, rows: list[DeliveryRow]) -> None:
-        """Several notices for the same target become one message."""
-        bodies = [body_of(row) for row in rows]
-        subject = " ".join(bodies[0].subject.split())
-        if len(bodies) > 1:
-            subject = Sentence("digest_subject", len(bodies)).text(bodies[0].language)
-        text = "\n\n".join(body.text for body in bodies)
-        target, private = rows[0].target, self.settings.private_webhooks
-        if rows[0].channel == "email":
-            channels.send_mail(self.settings.mail, target, subject, text)
-        elif rows[0].channel == "webhook":
-            channels.send_webhook(target, bodies[0].kind, text, private)
-        else:
-            keys = msgspec.json.decode(target, type=dict[str, str])
-            contact = self.settings.vapid_contact
-            channels.send_push(keys, text, self.vapid_key, contact, private)
-
     async def close(self) -> None:
-        """Let what is being queued get into the database."""
+        """Wait until everything that is being queued is in the database."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
@@ -199,7 +127,7 @@ def notice_settings(person: PersonRow) -> NoticeSettings:
 
 
 def body_in(language: str, subject: Sentence, text: Sentence) -> Body:
-    """A notice in the language of whom it is for."""
+    """A notice in the language of its reader."""
     return Body(subject.text(language), text.text(language), language=language)
 
 

@@ -15,7 +15,7 @@ def new_private_key() -> str:
 
 
 def public_key(private: str) -> str:
-    """The public half, as the browser wants it."""
+    """The public half, as browsers expect it."""
     raw = base64.urlsafe_b64decode(private + "=" * (-len(private) % 4))
     key = ec.derive_private_key(int.from_bytes(raw, "big"), ec.SECP256R1())
     point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)

@@ -26,7 +26,7 @@ Key = tuple[str, int, int, int | None, str]
 
 
 class OddsAnswers:
-    """Remembers the latest answers; whoever asks while one is being found waits for it."""
+    """Remembers the latest answers; whoever asks while one is being found waits for that one."""
 
     def __init__(self, limit: float, command: tuple[str, ...] = COMMAND) -> None:
         self.pool = Pool(1, limit, command)
@@ -35,7 +35,7 @@ class OddsAnswers:
     def begin(
         self, room: Room, seat: int | None, what: Literal["odds", "luck"]
     ) -> asyncio.Task[Result]:
-        """Ask for a position as far as this seat may know it; the room can be left meanwhile."""
+        """Ask about a position as far as this seat may know it; the room may be left meanwhile."""
         table = shown_table(room, seat)
         key = (room.row.id, room.row.version, table.seq, seat if what == "odds" else None, what)
         task = self._known.get(key)
@@ -48,13 +48,13 @@ class OddsAnswers:
         return task
 
     async def odds(self, task: asyncio.Task[Result]) -> OddsList:
-        """The odds, when they are there."""
+        """The odds, once they are known."""
         found = (await _finished(task)).odds
         assert found is not None, "odds were asked for"
         return found
 
     async def luck(self, task: asyncio.Task[Result]) -> LuckList:
-        """The luck lines, when they are there."""
+        """The luck lines, once they are known."""
         found = (await _finished(task)).luck
         assert found is not None, "luck was asked for"
         return found
@@ -86,7 +86,7 @@ class OddsAnswers:
 
 
 async def _finished(task: asyncio.Task[Result]) -> Result:
-    """A client that goes away does not stop the work for the others."""
+    """Wait for the answer; a client that goes away does not stop the work for the others."""
     result = await asyncio.shield(task)
     if result.error:
         raise ProblemError("busy", "no_odds_now")

@@ -1,4 +1,4 @@
-"""The battles of a position of Eclipse, from where one seat sits.
+"""The battles of a position of Eclipse, as one seat sees them.
 
 Only ships, blueprints, techs and discs are read, which lie open on the table: the answer is the
 same for every seat, apart from the legal moves of the one that asks.
@@ -23,7 +23,7 @@ from starboard.server.structs import BattleOdds, MoveOdds, OddsList, PartyOdds
 
 
 class PositionOdds:
-    """The odds of one position, for as long as there is time."""
+    """The odds of one position, as many as there is time for."""
 
     def __init__(self, table: Table, state: State, seat: int | None, seconds: float) -> None:
         self.table = table
@@ -50,7 +50,7 @@ class PositionOdds:
         return self.found.complete
 
     def _running(self, step: PairBattle) -> None:
-        """The chances now; with dice on the table those of the best assignment."""
+        """The chances now; while dice wait to be assigned, those of the best assignment."""
         found = running_battle(self.state, step)
         if found is not None:
             seats = [int(step.attacker), int(step.defender)]
@@ -90,7 +90,7 @@ class PositionOdds:
         )
 
     def _moves(self) -> None:
-        """Moves of ships into sectors where they would fight; equal ships find the same."""
+        """Moves of ships into sectors where they would fight; a type of ship has the same odds."""
         if self.seat is None:
             return
         known: dict[tuple[int, int], BattleOdds | None] = {}
@@ -106,7 +106,7 @@ class PositionOdds:
                     self.found.moves.append(one)
 
     def _arrival(self, seat: int, ship: int, target: int) -> BattleOdds | None:
-        """What a ship of this type would find there, beside all that stands there already."""
+        """The battle if a ship of this type joined all that already stand there."""
         contest = contest_in(self.state, target, seat, {PIECES[ship]: 1})
         return waiting(contest) if contest is not None and self._has_time() else None
 

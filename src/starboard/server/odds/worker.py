@@ -21,7 +21,7 @@ from starboard.server.structs import LuckLine, LuckList, OddsList
 
 
 class Question(Position):
-    """A position, who asks, and for what."""
+    """A position, the seat that asks, and what it asks for."""
 
     seat: int | None
     what: Literal["odds", "luck"]
@@ -48,7 +48,7 @@ def answer(tables: WarmTables, question: Question) -> Result:
 
 
 def luck(table: Table) -> LuckList:
-    """How likely every battle was that is over."""
+    """How likely the result of each finished battle was."""
     lines = [{**line, "began": line["record"]} for line in luck_lines(table, 0, BUDGET)]
     return LuckList(seq=table.seq, lines=msgspec.convert(lines, list[LuckLine]))
 

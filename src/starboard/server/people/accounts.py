@@ -38,7 +38,7 @@ async def hash_password(services: Services, password: str) -> str:
 
 
 async def verify(services: Services, stored: str | None, password: str) -> bool:
-    """Is it the right password? Takes as long when there is no account."""
+    """Is it the right password? It takes as long if there is no account."""
     known = stored or await hash_password(services, secrets.token_hex(8))
     try:
         await asyncio.to_thread(hasher(services.settings).verify, known, password)

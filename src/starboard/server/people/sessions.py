@@ -92,7 +92,7 @@ async def open_session(services: Services, person: PersonRow) -> tuple[Cookie, s
 
 
 def me_of(services: Services, person: PersonRow | None, token: str | None) -> Me:
-    """The answer about oneself."""
+    """The answer to the question who is asking."""
     if person is None or token is None:
         return Me(person=None, csrf="")
     shown = Person(id=person.id, name=person.name, guest=person.email is None, email=person.email)

@@ -44,7 +44,7 @@ def holds_nul(value: object) -> bool:
 
 
 async def refuse_nul(request: Request[Any, Any, Any]) -> None:
-    """Nothing in an address is called by a name with NUL."""
+    """Refuse addresses with the character NUL: nothing has such a name."""
     if NUL in request.url.path or "%00" in request.url.path:
         raise ProblemError("not-found", "nul_in_path")
     if "%00" in request.url.query or NUL in request.url.query:

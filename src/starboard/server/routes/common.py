@@ -61,7 +61,7 @@ def provide_services(state: State) -> Services:
 
 
 async def provide_caller(request: AnyRequest, services: NamedDependency[Services]) -> Caller:
-    """Who is asking; changes are checked for coming from our own page."""
+    """Who is asking; a request that changes something must come from our own page."""
     services.limiter.check("request", address_of(request))
     if request.method not in SAFE:
         check_origin(services, request)

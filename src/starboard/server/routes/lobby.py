@@ -50,7 +50,7 @@ async def list_tables(
     services: ServicesDep,
     which: Annotated[Literal["open", "mine", "watch"], QueryParameter(name="list")] = "open",
 ) -> TableList:
-    """Open tables, own tables (own turn first), or running ones to watch."""
+    """Open tables, one's own (those waiting for a move first), or running ones to watch."""
     if which == "mine":
         rows = await tables.tables_of(services.database, caller.known().id)
     elif which == "open":
@@ -208,7 +208,7 @@ async def swap(
 async def add_bot(
     table_id: TableId, data: JSONBody[AddBot], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
-    """Put a bot on a free seat; who plays alone may give it an own one later, too."""
+    """Put a bot on a free seat; somebody who plays alone may hand one over later as well."""
     person = caller.known()
 
     def work(room: Room, change: Change) -> None:
@@ -224,7 +224,7 @@ async def add_bot(
 async def ready(
     table_id: TableId, data: JSONBody[Ready], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
-    """Say that one is ready, or not."""
+    """Say whether one is ready."""
     person = caller.known()
     return await _change(
         services,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from zoneinfo import ZoneInfo
 
 import msgspec
 from litestar.params import JSONBody
 
 from starboard.server.errors import ProblemError
+from starboard.server.notices.channels import Browser
+from starboard.server.notices.outbound import NotSent, checked_address
 from starboard.server.notices.queue import body_in, notice_settings
 from starboard.server.sentences import Sentence, stored_sentence
 from starboard.server.services import Services
@@ -26,7 +30,7 @@ from .common import CallerDep, ServicesDep, get, post, put
 
 @get("/me/notices")
 async def read_notices(caller: CallerDep) -> NoticeSettings:
-    """Own settings."""
+    """One's own settings."""
     return notice_settings(caller.known())
 
 
@@ -34,20 +38,33 @@ async def read_notices(caller: CallerDep) -> NoticeSettings:
 async def write_notices(
     data: JSONBody[NoticeSettings], caller: CallerDep, services: ServicesDep
 ) -> NoticeSettings:
-    """Change own settings."""
+    """Change one's own settings."""
     person = caller.known()
     try:
         ZoneInfo(data.zone)
     except (KeyError, ValueError, OSError):
         raise ProblemError("bad-request", "no_zone", repr(data.zone), field="zone") from None
+    if data.webhook:
+        with _refused("webhook"):
+            checked_address(data.webhook, services.settings.private_webhooks)
     text = msgspec.json.encode(data).decode()
     await people.change_person(services.database, person.id, {"notices": text})
     return data
 
 
+@contextmanager
+def _refused(field: str) -> Iterator[None]:
+    """An address that no notice could ever be sent to is refused at once."""
+    try:
+        yield
+    except NotSent as error:
+        code, *words = error.sentence.code, *error.sentence.words
+        raise ProblemError("bad-request", code, *words, field=field) from None
+
+
 @post("/me/notices/test", status_code=202)
 async def test_notices(caller: CallerDep, services: ServicesDep) -> DeliveryList:
-    """Send a notice to every own channel now."""
+    """Send a notice to each of one's channels now."""
     person = caller.known()
     wanted = notice_settings(person)
     body = body_in(caller.language, Sentence("test_subject"), Sentence("test_text"))
@@ -82,7 +99,7 @@ async def _latest(services: Services, person: str, language: str) -> DeliveryLis
 
 @get("/push-key")
 async def push_key(services: ServicesDep) -> PushKey:
-    """The key that the browser wants."""
+    """The key that the browser needs to subscribe."""
     return PushKey(key=services.push_key)
 
 
@@ -92,6 +109,8 @@ async def add_push(
 ) -> None:
     """A browser that takes pushes."""
     person = caller.known()
+    with _refused("endpoint"):
+        Browser(data.endpoint, data.p256dh, data.auth).check(services.settings.private_webhooks)
     await deliveries.add_push(services.database, person.id, data.endpoint, data.p256dh, data.auth)
 
 

@@ -1,4 +1,4 @@
-"""Chances of battles, the luck of those that are over, and hints."""
+"""Odds of battles, the luck in finished ones, and hints."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SeqQuery = Annotated[int | None, QueryParameter(ge=0, le=2_000_000_000)]
 async def odds(
     table_id: TableId, caller: CallerDep, services: ServicesDep, seat: SeatQuery = None
 ) -> OddsList:
-    """The odds of a seat's moves into battles, and of all battles that wait or are being fought."""
+    """The odds of a seat's moves into battles, and of all battles waiting or being fought."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.id, seat))
         must_have_begun(room)
@@ -37,7 +37,7 @@ async def odds(
 async def luck(
     table_id: TableId, caller: CallerDep, services: ServicesDep, seat: SeatQuery = None
 ) -> LuckList:
-    """How likely the results of the battles were that are over."""
+    """How likely the results of finished battles were."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.id, seat))
         must_have_begun(room)
@@ -55,7 +55,7 @@ async def hint(
     services: ServicesDep,
     seq: SeqQuery = None,
 ) -> Hint:
-    """What a bot would do, for those who play with bots only, and for all after the end."""
+    """What a bot would do: for people who play with bots only, and for everybody at the end."""
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)

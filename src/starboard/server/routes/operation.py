@@ -12,7 +12,7 @@ from .common import ServicesDep
 
 @get("/health", include_in_schema=False)
 async def health() -> dict[str, str]:
-    """The process lives."""
+    """The process is alive."""
     return {"status": "alive"}
 
 

@@ -21,7 +21,7 @@ MISSING: Final = """<!doctype html><html lang="{}"><meta charset="utf-8"><title>
 
 
 def web_folder() -> Path:
-    """Where the built page lies."""
+    """The folder with the built page."""
     return Path(str(resources.files("starboard"))) / "web"
 
 

@@ -61,7 +61,7 @@ async def _with_session(services: Services, person: PersonRow, language: str) ->
 
 @patch("/me")
 async def rename(data: JSONBody[Rename], caller: CallerDep, services: ServicesDep) -> Me:
-    """Change the own name; running games keep the old one."""
+    """Change one's name; running games keep the old one."""
     person = caller.known()
     await people.change_person(services.database, person.id, {"name": data.name})
     person.name = data.name
@@ -72,7 +72,7 @@ async def rename(data: JSONBody[Rename], caller: CallerDep, services: ServicesDe
 async def register(
     data: JSONBody[NewAccount], caller: CallerDep, services: ServicesDep, request: AnyRequest
 ) -> Response[Me]:
-    """Make an account; who was a guest keeps all seats."""
+    """Make an account; a guest keeps all seats."""
     await services.limiter.check_sign_in(address_of(request))
     person = await accounts.register(services, data, caller.person)
     return await _with_session(services, person, caller.language)

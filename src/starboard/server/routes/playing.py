@@ -84,7 +84,7 @@ async def explain(
 async def undo(
     table_id: TableId, data: JSONBody[Undo], caller: CallerDep, services: ServicesDep
 ) -> Update:
-    """Take back own moves."""
+    """Take back one's own moves."""
     return await _act(
         services,
         table_id,
@@ -100,7 +100,7 @@ async def undo(
 async def confirm(
     table_id: TableId, data: JSONBody[Confirm], caller: CallerDep, services: ServicesDep
 ) -> Update:
-    """Show the own steps to everybody."""
+    """Show held steps to everybody."""
     return await _act(
         services,
         table_id,
@@ -181,7 +181,7 @@ async def preferences(
     caller: CallerDep,
     services: ServicesDep,
 ) -> PreferencesInfo:
-    """The standing answers of an own seat."""
+    """The standing answers of one's own seat."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.known().id, seat))
         playing.must_hold(room, caller.known().id, seat)

@@ -63,7 +63,7 @@ async def say(
 
 
 def _mentioned(room: Room, text: str) -> list[str]:
-    """The people whose names stand in the text after an @."""
+    """The people whose names follow an @ in the text."""
     lower = text.lower()
     found = {
         seat.person
@@ -75,7 +75,7 @@ def _mentioned(room: Room, text: str) -> list[str]:
 
 @get("/tables/{table_id:str}/notes")
 async def read_notes(table_id: TableId, caller: CallerDep, services: ServicesDep) -> Notes:
-    """Own private notes."""
+    """One's private notes."""
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
@@ -86,7 +86,7 @@ async def read_notes(table_id: TableId, caller: CallerDep, services: ServicesDep
 async def write_notes(
     table_id: TableId, data: JSONBody[Notes], caller: CallerDep, services: ServicesDep
 ) -> Notes:
-    """Replace own private notes."""
+    """Replace one's private notes."""
     person = caller.known()
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)

@@ -1,4 +1,4 @@
-"""A whole database as lines of text: works on both kinds, from one to the other, while running."""
+"""A whole database as lines of text: from either kind to either kind, while it is in use."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def write_archive(address: str, out: TextIO) -> int:
 
 
 async def _begin_snapshot(connection: AsyncConnection, database: Database) -> None:
-    """Readers of one moment: PostgreSQL by isolation, SQLite by its write lock, held shortly."""
+    """Read as of one moment: PostgreSQL isolates the transaction, SQLite holds its write lock."""
     if database.is_postgres:
         await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 

@@ -19,7 +19,7 @@ def refilled(level: float, seconds: float, size: float) -> float:
 
 
 async def take(database: Database, name: str, size: float, moment: float) -> bool:
-    """Take one from a bucket if there is one."""
+    """Take one request from a bucket, if there is one left."""
     try:
         return await _take(database, name, size, moment)
     except IntegrityError:  # another process has made the bucket meanwhile

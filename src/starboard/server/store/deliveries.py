@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, insert, select, update
+from msgspec.structs import replace
+from sqlalchemy import case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
@@ -21,7 +22,7 @@ async def queue(database: Database, rows: list[DeliveryRow]) -> None:
 
 
 async def next_digest(database: Database, person: str, moment: float) -> float | None:
-    """When the notices of somebody that have not been tried yet will be sent."""
+    """When the notices of a person that have not been tried yet will be sent."""
     waiting = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.attempts == 0)
     mine = waiting & (DELIVERIES.c.person == person) & (DELIVERIES.c.due > moment)
     async with database.read() as connection:
@@ -30,14 +31,21 @@ async def next_digest(database: Database, person: str, moment: float) -> float |
     return found
 
 
-async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:
-    """Take all due notices of one person, channel and target, so that no other process does."""
+async def claim_due(database: Database, moment: float, busy: list[str] | None) -> list[DeliveryRow]:
+    """Take all due notices of one person, channel and target, so that no other process does.
+
+    Letters come first; `busy` people get nothing else for now, and without a list nobody does.
+    Taking a notice counts as an attempt, even if the process dies of it.
+    """
+    letter = (DELIVERIES.c.channel == "email") & DELIVERIES.c.table_id.is_(None)
     due = (DELIVERIES.c.status == "waiting") & (DELIVERIES.c.due <= moment)
-    async with database.read() as connection:  # mostly there is nothing, and no need to lock
+    due = due & (letter if busy is None else or_(letter, DELIVERIES.c.person.not_in(busy)))
+    async with database.read() as connection:  # mostly nothing is due: no need to lock
         if (await connection.execute(select(DELIVERIES.c.id).where(due).limit(1))).first() is None:
             return []
     async with database.write() as connection:
-        query = select(DELIVERIES).where(due).order_by(DELIVERIES.c.due).limit(1)
+        first_letters = case((letter, 0), else_=1)
+        query = select(DELIVERIES).where(due).order_by(first_letters, DELIVERIES.c.due).limit(1)
         first = (await connection.execute(query)).mappings().first()
         if first is None:
             return []
@@ -54,12 +62,13 @@ async def claim_due(database: Database, moment: float) -> list[DeliveryRow]:
             .with_for_update(skip_locked=True)
         )
         found = [as_row(DeliveryRow, row) for row in (await connection.execute(query)).mappings()]
-        await _set(connection, found, {"due": moment + CLAIM_SECONDS})
-        return found
+        claimed = {"due": moment + CLAIM_SECONDS, "attempts": DELIVERIES.c.attempts + 1}
+        await _set(connection, found, claimed)
+        return [replace(row, attempts=row.attempts + 1) for row in found]
 
 
 async def finish(database: Database, rows: list[DeliveryRow], changes: dict[str, object]) -> None:
-    """Write down how it went."""
+    """Store how a delivery went."""
     async with database.write() as connection:
         await _set(connection, rows, changes)
 
@@ -104,6 +113,6 @@ async def push_targets(database: Database, person: str) -> list[dict[str, str]]:
 
 
 async def drop_push(database: Database, endpoint: str) -> None:
-    """A browser that does not want pushes any more."""
+    """Forget a browser that takes no pushes any more."""
     async with database.write() as connection:
         await connection.execute(delete(PUSH).where(PUSH.c.endpoint == endpoint))

@@ -1,4 +1,4 @@
-"""A table's journal: entries are only ever appended, on top of the version one has seen."""
+"""A table's journal: entries are only ever appended, on top of the version last read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS: Final = [column for column in RECORDS.c if column.name != "id"]
 
 
 async def append(connection: AsyncConnection, write: Write) -> None:
-    """Store a change beside other things; `VersionConflict` if somebody else was first."""
+    """Store a change inside a transaction; `VersionConflict` if somebody else was first."""
     table = (TABLES.c.id == write.table) & (TABLES.c.version == write.before)
     found = await connection.execute(update(TABLES).where(table).values(write.values))
     if found.rowcount != 1:

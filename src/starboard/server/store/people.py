@@ -53,14 +53,6 @@ async def delete_person(database: Database, person_id: str) -> None:
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person_id))
 
 
-async def move_seats(database: Database, guest: str, account: str) -> None:
-    """Seats of a guest go to the account that signs in."""
-    async with database.write() as connection:
-        await connection.execute(
-            update(SEATS).where(SEATS.c.person == guest).values(person=account)
-        )
-
-
 async def insert_session(
     database: Database, token: str, person: str, moment: float, expires: float
 ) -> None:

@@ -53,7 +53,7 @@ async def _keep(connection: asyncpg.Connection) -> None:
 
 
 def statement(write: Write, news: str) -> tuple[str, list[object]]:
-    """Table, entries and seats; what comes after depends on the table's version being right."""
+    """Table, entries and seats in one statement; nothing is written if the version is wrong."""
     arguments: list[object] = [write.table, write.before]
 
     def put(value: object) -> str:

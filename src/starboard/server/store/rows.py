@@ -25,7 +25,7 @@ class PersonRow(Struct):
 
 
 class TableRow(Struct):
-    """How a table stands; `actors` is a mask of seats."""
+    """The present state of a table; `actors` has bit n set if seat n must decide."""
 
     id: str
     game: str

@@ -1,4 +1,4 @@
-"""Changes on SQLite: all that wait are stored by one transaction in a thread of their own.
+"""Changes on SQLite: one transaction in a thread of its own stores all that are waiting.
 
 A transaction costs more than what it stores, and a hop to a thread more than both.
 """
@@ -97,7 +97,7 @@ class SqliteWriter(Writer):
 
 
 def _append(connection: sqlite3.Connection, write: Write) -> Outcome:
-    """The table first: with its version changed by somebody else nothing is written."""
+    """The table first: if somebody else has changed its version, nothing is written."""
     names, values = list(write.values), list(write.values.values())
     sets = ",".join(f"{name}=?" for name in names)
     found = connection.execute(

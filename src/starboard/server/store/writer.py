@@ -1,4 +1,4 @@
-"""What one change of a table writes, and the base of those who write it quickly."""
+"""What one change of a table writes, and the base of the two quick writers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_of(
     seats: list[tuple[SeatRow, SeatRow]],
     entries: list[EntryRow],
 ) -> Write:
-    """All that differs."""
+    """The write that turns the old rows into the new ones."""
     changes = [
         SeatChange(before.seat, changed_values(before, after))
         for before, after in seats

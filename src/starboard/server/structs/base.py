@@ -1,4 +1,4 @@
-"""What every message is made of."""
+"""The types that messages are built from."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Hello(Request, tag="hello", tag_field="type"):
 
 
 class Watch(Request, tag="watch", tag_field="type"):
-    """Show the table from another own seat (hot seat), or as a spectator."""
+    """Show the table from another of one's seats (hot seat), or as a spectator."""
 
     seat: SeatNumber | None = None
 

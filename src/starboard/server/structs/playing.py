@@ -21,7 +21,7 @@ class WhyNotInfo(Answer):
 
 
 class Held(Answer):
-    """Own steps that nobody else has seen yet: from this record on, until confirmed."""
+    """Steps of this seat that nobody else has seen yet: after this record, until confirmed."""
 
     seat: int
     from_seq: int
@@ -42,9 +42,9 @@ class Ask(Answer):
 class Update(Answer, tag="update", tag_field="type"):
     """A table for one seat: after hello, and after every change.
 
-    `events` are those after record `since`; who has seen none gets the latest ones, and older ones
-    by GET events. `rewound` says that records were taken back: drop all
-    events after `since` before adding these.
+    `events` are those after record `since`; a client that has seen none gets the latest ones, and
+    older ones by GET events. `rewound` says that records were taken back: drop all events after
+    `since` before adding these.
     """
 
     version: int
@@ -81,7 +81,7 @@ class Explained(Answer):
 
 
 class Undo(Request):
-    """Take back own moves down to record `to_seq` (default: the last one)."""
+    """Take back one's own moves down to record `to_seq` (default: the last one)."""
 
     seat: SeatNumber
     version: Number

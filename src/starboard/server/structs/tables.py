@@ -115,7 +115,7 @@ class TableList(Answer):
 class NewTable(Request):
     """Make a table; the maker takes seat 0.
 
-    A `seed` is refused by every server that people play on: who knows it knows the dice.
+    A `seed` is refused by every server that people play on: whoever knows it knows the dice.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -160,7 +160,7 @@ class AddBot(Request):
 
 
 class Ready(Request):
-    """Say whether all own seats are ready."""
+    """Say whether all of one's seats are ready."""
 
     ready: bool
 

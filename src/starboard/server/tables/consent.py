@@ -1,4 +1,4 @@
-"""What needs the consent of the others: undo beyond the horizon, an agreed end, holidays."""
+"""What needs everybody's consent: undo beyond the horizon, an agreed end, holidays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FURTHEST_DAYS = 60
 
 
 def ask(room: Room, change: Change, wanted: NewAsk, person: str) -> AskRow:
-    """Put a question to the others; own seats agree, bots do not mind."""
+    """Put a question to the others; the asker's seats agree, bots are not asked."""
     must_play(room)
     _check(room, change, wanted)
     mine = room.held_by(person)
@@ -95,7 +95,7 @@ def _carry_out(room: Room, change: Change, row: AskRow) -> None:
 
 
 def moment_of(text: str | None) -> float:
-    """A time of the wire as seconds; a day or a moment, UTC unless it says otherwise."""
+    """A day or a moment, as clients write it, in seconds; UTC unless it says otherwise."""
     try:
         found = datetime.fromisoformat(text or "")
     except ValueError:

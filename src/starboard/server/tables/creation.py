@@ -161,7 +161,7 @@ def _read(text: str) -> Table:
 
 
 async def make_rematch(services: Services, table_id: str, person: PersonRow) -> str:
-    """One rematch per table: who asks second joins the first one."""
+    """One rematch per table: whoever asks second joins the first one."""
     new_table = new_id("t")
 
     def mark(room: Room, change: Change) -> tuple[TableRow, list[SeatRow]] | None:

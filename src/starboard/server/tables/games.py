@@ -33,7 +33,7 @@ def game_info(name: str, language: str) -> GameInfo:
 
 
 def option_info(option: Option, catalogue: Catalogue) -> OptionInfo:
-    """One field; its English title stands in the rules, others in the catalogue."""
+    """One field; its English title is in the rules, those of other languages in the catalogue."""
     known = catalogue.names.get("option", {})
     return OptionInfo(
         name=option.name,

@@ -124,7 +124,7 @@ def check_level(level: str) -> None:
 
 
 def set_ready(room: Room, change: Change, person: PersonRow, ready: bool) -> None:
-    """Say whether one is ready, for all own seats."""
+    """Say whether somebody is ready, with all their seats."""
     must_be_open(room)
     mine = room.held_by(person.id)
     if not mine:

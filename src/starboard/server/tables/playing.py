@@ -44,16 +44,14 @@ def play(
     client: str | None,
     language: str = "en",
 ) -> int:
-    """Make a move; the same client id again changes nothing. Gives the move's version."""
+    """Make a move; the same client id again changes nothing. Returns the move's version."""
     if client is not None and client in room.clients:
         return room.clients[client]
     must_play(room)
     if version is not None and version != room.row.version:
         check_unchanged(room, seat, version)
     table = shown_table(room, seat)
-    if (
-        table is not room.table
-    ):  # somebody else's steps are not confirmed: it is not this seat's turn
+    if table is not room.table:  # others' steps are not confirmed: it is not this seat's turn
         why = table.explain(seat, move, language)
         if why is not None:
             raise IllegalMove(why)
@@ -127,7 +125,7 @@ def confirm(room: Room, change: Change, seat: int, version: int) -> None:
 def undo(
     room: Room, change: Change, seat: int, version: int, to_seq: int | None, language: str
 ) -> None:
-    """Take back own moves down to the horizon."""
+    """Take back a seat's own moves, down to the horizon."""
     must_play(room)
     if version != room.row.version:
         raise StaleVersion
@@ -175,7 +173,7 @@ def prefer(room: Room, change: Change, seat: int, preferences: dict[str, object]
 
 
 def resign(room: Room, change: Change, seat: int) -> None:
-    """Give up: a bot plays on; with no people left the game ends."""
+    """Give up: a bot plays on; when no people are left, the game ends."""
     must_play(room)
     row = chair(change, seat)
     if row.resigned:
@@ -199,7 +197,7 @@ def sit_in(room: Room, change: Change, seat: int) -> None:
 
 
 def hand_over(room: Room, change: Change, person: str, level: str, seat: int | None) -> None:
-    """A bot plays an own seat from here on; only who plays alone may ask for one."""
+    """A bot plays a seat of this person from here on; only for people who play alone."""
     must_play(room)
     if seat is None:
         raise ProblemError("conflict", "which_seat")

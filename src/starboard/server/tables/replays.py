@@ -1,4 +1,4 @@
-"""Looking back: replay, reports, save files; always cut for who is looking."""
+"""Looking back: replay, reports, save files; always cut for the viewer."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def past_view(table: Table, viewer: Viewer) -> dict[str, object]:
 
 
 def save_text(room: Room, person: str | None) -> str:
-    """The whole game; while it runs only for the one person who plays it."""
+    """The whole game; while it runs, only for somebody who plays all its seats alone."""
     must_have_begun(room)
     people = people_seats(room.seats)
     alone = bool(people) and set(people) <= set(room.held_by(person))

@@ -1,4 +1,4 @@
-"""Moves and undo for a person, over HTTP and WebSocket alike."""
+"""What people ask of a table, over HTTP and WebSocket alike: moves, undo, consent."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ async def act(
 
 
 def stale(services: Services, room: Room, viewer: Viewer) -> ProblemError:
-    """The refusal of a stale request, with all that has happened."""
+    """The refusal of a stale request; it carries everything that has happened since."""
     online = services.hub.online(room.row.id)
     update = update_for(room, viewer, room.row.version, -1, online)
     return ProblemError("stale", "stale_version", room.row.version, update=update)
 
 
 async def play(services: Services, table_id: str, caller: Caller, move: Play | LivePlay) -> int:
-    """Play a move once; gives its version."""
+    """Play a move once and return its version."""
     client = f"{caller.known().id}:{move.client_id}"
     with metrics.PLAYING.time():
         return await act(

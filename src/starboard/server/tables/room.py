@@ -21,7 +21,7 @@ Audience = tuple[int, int, str | None, int | None, str, int, int, frozenset[str]
 
 
 class TableSettings(Struct):
-    """What was agreed when the table was made, apart from the game's own options."""
+    """What was settled when the table was made, apart from the game's own options."""
 
     clock: Clock = field(default_factory=Clock)
     hot_seat: bool = False

@@ -53,7 +53,7 @@ class Rooms:
 
     @asynccontextmanager
     async def enter(self, table_id: str) -> AsyncIterator[Room]:
-        """The table, alone with it; opened if it was cold."""
+        """Hold the table alone; it is opened if it was cold."""
         while True:
             room = self._rooms.get(table_id)
             if room is None:
@@ -81,7 +81,7 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _change(self, table_id: str, operation: Callable[[Room, Change], T]) -> T:
-        """When another process was first, do it again."""
+        """Try again when another process was first."""
         for _ in range(ATTEMPTS):
             async with self.enter(table_id) as room:
                 change = Change(room, now())
@@ -124,7 +124,7 @@ class Rooms:
         LOG.info("stored", table=room.row.id, version=room.row.version, seq=room.row.seq)
 
     async def _write(self, change: Change, write: Write, news: str) -> None:
-        """Mostly a change is nothing but entries, which the writer stores quickly."""
+        """Most changes are nothing but entries, which the writer stores quickly."""
         if not change.also:
             await self.database.writer.store(write, news if self.bus.inside else "")
             return

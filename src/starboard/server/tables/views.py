@@ -21,7 +21,7 @@ PAGE: Final = 200
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks, and from which seat; no seat is a spectator."""
+    """Who is looking, and from which seat; without a seat it is a spectator."""
 
     person: str | None
     seat: int | None
@@ -34,9 +34,9 @@ def belongs(room: Room, person: str | None) -> bool:
 
 
 def may_see(room: Room, person: str | None) -> bool:
-    """Who has a table's link may watch: no list shows those by invitation, nobody guesses their id.
+    """Whoever has a table's link may watch; tables by invitation are in no list.
 
-    Without spectators a table by invitation does not exist for strangers.
+    One that is by invitation and has no spectators does not exist for strangers.
     """
     hidden = room.row.access == "invite" and room.settings.spectators == "none"
     return not hidden or belongs(room, person)
@@ -102,7 +102,7 @@ def update_for(
 def latest_page(table: Table) -> int:
     """The record after which the latest events begin, for somebody who has seen none.
 
-    Hidden ones are counted, too: the number of events that a seat is told must not give them away.
+    Hidden events are counted as well: their number must not give them away.
     """
     count, since = 0, table.seq
     while since >= 0 and count < PAGE:
@@ -142,7 +142,7 @@ def held_for(room: Room, seat: int | None) -> Held | None:
 
 
 def ask_info(room: Room, ask: AskRow) -> Ask:
-    """A question to the others with who has agreed so far."""
+    """A question to the others, and who has agreed so far."""
     agreed = msgspec.json.decode(ask.agreed, type=list[int])
     return Ask(
         id=ask.id,
@@ -161,7 +161,7 @@ def people_seats(seats: list[SeatRow]) -> list[int]:
 
 
 def room_info(room: Room, person: str | None, online: frozenset[str]) -> TableInfo:
-    """The head of a table for somebody; while steps are held others see the turn before them."""
+    """The head of a table for somebody; others do not see steps that are held back."""
     actors = room.row.actors
     mine = room.held_by(person)
     if room.row.held_from is not None and room.row.held_seat not in mine:
