@@ -1,4 +1,4 @@
-"""Bots by level. A bot only ever sees a state in which all it cannot know was dealt anew."""
+"""Bots by level. A bot only ever sees a state in which everything it cannot know was dealt anew."""
 
 from __future__ import annotations
 

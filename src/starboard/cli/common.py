@@ -19,7 +19,7 @@ def compiled() -> bool:
 
 
 def mode() -> str:
-    """For people."""
+    """How the engine runs, as a word for people."""
     return "compiled" if compiled() else "interpreted"
 
 

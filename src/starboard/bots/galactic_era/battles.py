@@ -59,7 +59,7 @@ def is_danger(state: State, player: Player, other: Player) -> bool:
 
 
 def danger(state: State, player: Player, other: Player, hexagon: i64) -> i64:
-    """Population of an own star in a hex that enough foreign ships stand at."""
+    """What is at stake if the other's ships stand at a star of the player in this hex."""
     star = state.board.rules.star_at[hexagon]
     if star < 0 or state.owner[star] != player.number:
         return 0

@@ -22,7 +22,7 @@ GOALS: Final[int] = 3  # far stars that are approached
 
 @final
 class Goal:
-    """A star to go to and what draws there."""
+    """A place to go to and how strongly it draws."""
 
     __slots__ = ("star", "worth")
 

@@ -23,7 +23,7 @@ from starboard.games.phoenix.state import State
 from starboard.games.phoenix.steps.turns import Turns
 
 STAGES: Final[i64] = 4
-ROUNDS: Final[i64] = 12  # of turns in a stage
+ROUNDS: Final[i64] = 12  # turns of each player in a stage
 
 
 @final
@@ -47,8 +47,8 @@ class PhoenixFeatures(Features):
     def stage(self, state: EngineState) -> i64:
         """How late it is, in turns of each player.
 
-        How near an end is would be no good measure: who builds would then see the worth of
-        everything fall and put it off for ever.
+        How near the end is would be a bad measure: a player who builds would see the worth of
+        everything fall and would put building off for ever.
         """
         assert isinstance(state, State)
         rounds = state.turns // max(1, len(state.players))
