@@ -150,7 +150,7 @@ class Bench:
         return sum(server.cpu_seconds() for server in self.servers)
 
     async def fill(self, games: list[tuple[str, Script]], count: int) -> str:
-        """Make the tables; gives the cookie of their owner."""
+        """Make the tables and return the cookie of their owner."""
         async with httpx.AsyncClient(base_url=self.servers[0].address, timeout=60) as client:
             me = (await client.post("/api/guests", json={"name": "Bench"})).json()
             headers = {"X-CSRF-Token": me["csrf"]}
@@ -177,7 +177,7 @@ class Bench:
             await table.connect(addresses, cookie)
 
     async def run(self, rate: float, seconds: float) -> float:
-        """Offer moves at a steady rate; gives the seconds until the last one had arrived."""
+        """Offer moves at a steady rate; returns the seconds until the last one had arrived."""
         begin = time.perf_counter() + 0.1
         for number in range(int(rate * seconds)):
             due = begin + number / rate
@@ -221,7 +221,7 @@ async def measure(
 def report(
     bench: Bench, seconds: float, memory: list[float], busy: float, own: float
 ) -> dict[str, object]:
-    """The figures."""
+    """What was measured, as one document."""
     times = [taken for table in bench.tables for taken in table.times]
     cuts = statistics.quantiles(times, n=100)
     sockets = [client for table in bench.tables for client in table.sockets]

@@ -1,4 +1,4 @@
-"""How the values of Space Station Phoenix play: games of bots, and a report on them.
+"""How well balanced Space Station Phoenix is: games between bots, and a report on them.
 
     balance_phoenix.py play RESULTS.jsonl [--games 2000] [--seed 1] [--until 23:30]
     balance_phoenix.py report RESULTS.jsonl... [--svg PICTURE.svg]
@@ -118,9 +118,6 @@ def play(args: argparse.Namespace) -> None:
                 out.flush()
                 known.add(seed)
     print(f"{len(known)} games in the file; {time.time() - began:.0f} s")
-
-
-# -- the report ------------------------------------------------------------------------------
 
 
 class Share:

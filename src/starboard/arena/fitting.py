@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .selfplay import Report, Rows
 
-RIDGE = 400.0  # so many positions speak for the weights of the turn before
+RIDGE = 400.0  # how many positions the weights of the turn before count for
 BLEND = 0.3
 FINAL = 0.5  # how much the final score counts beside the value of the next stage
 
@@ -33,7 +33,7 @@ class Fit:
                 row[j] += value * other
 
     def blend(self, other: Fit, share: float) -> None:
-        """Let a neighbouring stage speak, too: weights should not jump from round to round."""
+        """Mix in a neighbouring stage: weights should not jump from round to round."""
         self.samples += round(share * other.samples)
         self.squares += share * other.squares
         for k in range(self.size):

@@ -34,7 +34,7 @@ class School:
         self.gains: list[float] = []
 
     def learn(self, rows: Rows, games: int, turn: int, method: str) -> Rows:
-        """One turn: better weights, hopefully."""
+        """One turn of learning; gives the new weights."""
         if not rows:
             rows = self.fit(rows, FIRST * games, -1)
         return self.tune(rows, games, turn) if method == "tune" else self.fit(rows, games, turn)
@@ -87,7 +87,7 @@ class School:
         return out
 
     def figures(self, method: str) -> dict[str, object]:
-        """What stands beside the weights."""
+        """The figures of the training, which are kept beside the weights."""
         name = "slopes" if method == "tune" else "errors"
         return {
             "method": method,

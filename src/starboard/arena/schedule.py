@@ -10,7 +10,7 @@ from .match import Pairing
 def round_robin(
     game: str, levels: list[str], seats: int, games: int, seed: int, budget: float
 ) -> list[Pairing]:
-    """At least `games` games per pair: one of a level against the rest of the other.
+    """At least `games` games per pair: a lone bot of one level against a table of the other.
 
     A seed is played with the lone bot on every seat and with both levels in its place, so that
     luck of the draw and of the seat cancel out.
@@ -30,7 +30,7 @@ def round_robin(
 def ladder(
     game: str, levels: list[str], seats: int, games: int, seed: int, budget: float
 ) -> list[Pairing]:
-    """Neighbours of the list only: one of the later level, on every seat, against the earlier."""
+    """Neighbours of the list only: a lone bot of the later level on every seat in turn."""
     out: list[Pairing] = []
     for low, high in pairwise(levels):
         for k in range(games):

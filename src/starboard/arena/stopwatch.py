@@ -1,4 +1,4 @@
-"""Times of many decisions in little room: counted by size, an eighth of a doubling each."""
+"""Times of many decisions in little memory: counted in steps of an eighth of a doubling."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ from .fitting import Fit
 from .selfplay import Report, Rows, Sample, strayed
 
 SHARE = 0.4  # of its own size that a weight strays
-FLOOR = 150.0  # thousandths of a point that even a weight of zero makes a usual position differ
-HOLD = 200.0  # games that speak for "no difference"
+FLOOR = 150.0  # thousandths of a point by which even a weight of zero may stray in a usual position
+HOLD = 200.0  # how many games "no difference" counts for
 STRIDE = 0.5  # points per game that move a weight by one stray
 FARTHEST = 1.5
-PINNED = ("constant", "points")  # what others are measured by
+PINNED = ("constant", "points")  # the weights that all others are measured by
 
 
 def scales_of(rows: Rows, names: list[str], samples: list[Sample]) -> Rows:

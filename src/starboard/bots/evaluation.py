@@ -41,11 +41,11 @@ class Features:
         raise NotImplementedError
 
     def is_reply(self, state: State) -> bool:
-        """Does a seat answer a question that belongs to somebody's turn?"""
+        """Is somebody answering a question that belongs to another seat's turn?"""
         return False
 
     def rest(self, state: State, seat: i64) -> Move | None:
-        """The move of a seat that only waits, where others may be left out of a plan."""
+        """The move by which a seat only waits, for plans that leave the others out."""
         return None
 
     def useful(self, state: State, seat: i64, moves: list[Move]) -> list[Move]:
@@ -76,7 +76,7 @@ class Values:
         return total
 
     def value(self, state: State, seat: i64, seats: i64) -> i64:
-        """Own expectation, and half of the lead over the best of the others."""
+        """What the seat can expect, and half of its lead over the best of the others."""
         mine = self.own(state, seat)
         best: i64 = -1_000_000_000
         other: i64 = 0

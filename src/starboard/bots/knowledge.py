@@ -25,7 +25,7 @@ _VALUES: Final[dict[str, Values]] = {}
 
 
 def features_of(game: Game, exact: bool = False) -> Features | None:
-    """What describes a position of this game, if somebody has said it.
+    """What describes a position of this game; None in games that nobody has described.
 
     `exact` features may take their time, e.g. to calculate the odds of a battle.
     """
@@ -50,7 +50,7 @@ def values_of(game: Game, state: State, exact: bool) -> Values | None:
 def planner_of(
     game: Game, state: State, seat: i64, picks: Quick, exact: bool, width: i64, depth: i64
 ) -> Planner | None:
-    """Who looks ahead by the fitted values; None in games without them."""
+    """A planner that looks ahead by the fitted values; None in games without them."""
     values = values_of(game, state, exact)
     if values is None:
         return None

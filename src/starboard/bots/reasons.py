@@ -30,7 +30,7 @@ def explain(
 def reasons_for(planner: Planner, before: State, after: State, language: str) -> list[str]:
     """What weighs most in the change: points gained or lost, and a sentence that says by what.
 
-    All is weighed as before the move: in a new stage other weights hold, but nobody got anything.
+    All is weighed as before the move: a new stage has other weights, but nobody gains by that.
     """
     features = planner.values.features
     weights = planner.values.rows[features.stage(before)]

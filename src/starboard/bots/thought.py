@@ -27,6 +27,14 @@ def by_value(thought: Thought) -> int:
     return -int(thought.value)
 
 
+def distinct(thoughts: list[Thought]) -> list[Thought]:
+    """Every move once, with the first thought about it."""
+    found: dict[str, Thought] = {}
+    for thought in thoughts:
+        found.setdefault(str(thought.move), thought)
+    return list(found.values())
+
+
 def best_first(thoughts: list[Thought]) -> list[Thought]:
     """Sorted by value; equal values keep their order."""
     return sorted(thoughts, key=by_value)

@@ -52,7 +52,7 @@ class Commands(click.Group):
 @click.group(cls=Commands)
 @click.version_option(package_name="starboard")
 def group() -> None:
-    """Heavy space board games: play them, simulate them, calculate them."""
+    """Heavy space board games: play them, simulate them, calculate their odds."""
 
 
 def main(arguments: list[str] | None = None) -> None:

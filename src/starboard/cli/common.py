@@ -14,12 +14,12 @@ from starboard.engine.options import Option, option_of_text
 
 
 def compiled() -> bool:
-    """Is the engine compiled?"""
+    """Does the engine run compiled?"""
     return not (engine_table.__file__ or "").endswith(".py")
 
 
 def mode() -> str:
-    """The mode in a word that people read."""
+    """How the engine runs, as a word for people."""
     return "compiled" if compiled() else "interpreted"
 
 

@@ -115,7 +115,7 @@ def _group_key(group: Group) -> type_key:
 
 @final
 class Battle:
-    """Attacker and Defender; equal initiative is the Defender's (ECL-CMB-10)."""
+    """Attacker and Defender; at equal initiative the Defender acts first (ECL-CMB-10)."""
 
     def __init__(self, attacker: Side, defender: Side) -> None:
         self.attacker = attacker

@@ -57,7 +57,7 @@ def odds(
     progress: Progress = QUIET,
     moment: Moment = START,
 ) -> Odds:
-    """Exact odds, or above the budget a Monte Carlo that says so."""
+    """Exact odds; above the budget the share of many games by chance, which says so."""
     exact_key = (*battle.key(), *moment.key())
     known = MEMORY.find(exact_key)
     if known is not None:

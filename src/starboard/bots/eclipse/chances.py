@@ -20,7 +20,7 @@ _KNOWN: Final[dict[tuple[object, ...], int]] = {}
 
 
 def exact_chance(state: State, sector: Sector, seat: i64) -> i64:
-    """The chance of a seat to win the battle of two in a sector, in hundredths; else UNKNOWN."""
+    """A seat's chance to win a battle of two parties, in hundredths; UNKNOWN for other battles."""
     contest = contest_in(state, int(sector.number))
     if contest is None or not contest.is_pair() or seat not in contest.seats:
         return UNKNOWN

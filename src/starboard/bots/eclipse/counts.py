@@ -103,7 +103,7 @@ def count_squares(state: State, player: Player, sector: Sector, out: vec[i64]) -
 
 
 def may_fill(state: State, player: Player, kind: i64) -> bool:
-    """Has the player a tech for advanced squares of this colour?"""
+    """Does the player have a tech for advanced squares of this colour?"""
     advanced = state.rules.box.advanced
     if kind == GRAY:
         return player.techs & (advanced[0] | advanced[1] | advanced[2]) != 0

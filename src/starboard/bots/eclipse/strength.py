@@ -24,6 +24,7 @@ def ship_attack(cannons: i64, missiles: i64, computer: i64) -> i64:
     damage: i64 = 0
     colour: i64 = 0
     while colour < 4:
+        # Dice are packed into eight bits per colour; cannons fire more than once.
         dice = 2 * ((cannons >> (8 * colour)) & 255) + ((missiles >> (8 * colour)) & 255)
         damage += dice * DAMAGE[colour]
         colour += 1

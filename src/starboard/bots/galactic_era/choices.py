@@ -47,7 +47,7 @@ BIDS: Final[i64] = 2
 
 
 def useful_moves(state: State, seat: i64, moves: list[Move], exact: bool) -> list[Move]:
-    """The moves to compare; empty for all of them."""
+    """The moves to compare; an empty list stands for all of them."""
     step = state.stack[-1]
     if isinstance(step, Turn):
         return in_turn(state, state.players[step.player], moves)
@@ -120,7 +120,7 @@ def is_idle(state: State, player: Player, move: Move) -> bool:
 
 
 def outguns(state: State, player: Player, other: Player) -> bool:
-    """Has the player the stronger ships in some hex with both?"""
+    """Does the player have the stronger ships in some hex where both have any?"""
     for hexagon in player.hexes():
         theirs = strength(state, other, hexagon)
         if theirs > 0 and strength(state, player, hexagon) > theirs:
@@ -129,7 +129,7 @@ def outguns(state: State, player: Player, other: Player) -> bool:
 
 
 def in_growth(state: State, player: Player, moves: list[Move]) -> list[Move]:
-    """Everything but a card that is not ready and peace with the weaker.
+    """Everything except a card that is not ready, and peace with a weaker player.
 
     What was selected is used before the turn ends: kept counters are worth nothing.
     """
@@ -160,7 +160,7 @@ def in_placing(step: Placing, moves: list[Move]) -> list[Move]:
 
 
 def in_setup(moves: list[Move]) -> list[Move]:
-    """Of the many ways to lay a tile a few."""
+    """A few of the many ways to lay a tile, and everything else."""
     tiles = [move for move in moves if isinstance(move, TakeTile)]
     others = [move for move in moves if not isinstance(move, TakeTile)]
     return others + tiles[:: max(1, len(tiles) // 12)]

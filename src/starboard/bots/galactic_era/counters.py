@@ -46,10 +46,11 @@ def chosen(state: State, player: Player) -> tuple[i64, i64]:
     step = state.stack[-1] if state.stack else None
     if isinstance(step, SelectCounters):
         answer: i64 = step.answers[player.number]
+        # The counters above, the square counter in the lowest three bits.
         return (answer // 8, answer % 8) if answer >= 0 else (0, NONE)
     if not growth_ahead(state, player):
         return 0, NONE
-    counters: i64 = 0
+    counters: i64 = 0  # two bits per kind, the first kind lowest
     kind: i64 = 4
     while kind >= 0:
         counters = counters * 4 + player.counters[kind]

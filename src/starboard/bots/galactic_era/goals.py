@@ -40,7 +40,7 @@ def goal_worth(state: State, player: Player, star: i64) -> i64:
 
 
 def presence(state: State, player: Player, star: i64) -> i64:
-    """The second star of a sector scores, the first is half the way."""
+    """The second star of a sector scores, the first is a step towards it."""
     have = stars_in(state, player, state.board.rules.sector(star))
     if have == 1:
         return TEN_POINTS
@@ -66,7 +66,7 @@ def discovery(state: State, player: Player, star: i64) -> i64:
 
 
 def goal_hope(state: State, player: Player) -> i64:
-    """Points of the goal half way made, in hundredths."""
+    """Points of the Galactic Goal, those half earned included, in hundredths."""
     if state.goal != PRESENCE:
         return 100 * goal_points(state, player)
     total: i64 = 0

@@ -38,7 +38,7 @@ def best_acceptance(state: State, step: Trading, player: Player, moves: list[Acc
     best = moves[0]
     top: i64 = -1_000
     for move in moves:
-        code: i64 = step.offers[move.player * 6 + player.number]
+        code: i64 = step.offers[move.player * 6 + player.number]  # 5 * given field + wanted field
         worth = bargain(player, state.players[move.player], code % 5, code // 5)
         if worth > top:
             best, top = move, worth
@@ -46,5 +46,5 @@ def best_acceptance(state: State, step: Trading, player: Player, moves: list[Acc
 
 
 def bargain(player: Player, other: Player, give: i64, get: i64) -> i64:
-    """What a trade brings more to this player than half of what it brings to the other."""
+    """What a trade is worth to this player, less half of what it is worth to the other."""
     return 2 * field_appeal(player, get) - field_appeal(other, give)

@@ -22,7 +22,7 @@ GOALS: Final[int] = 3  # far stars that are approached
 
 @final
 class Goal:
-    """A star to go to and what draws there."""
+    """A place to go to and how strongly it draws."""
 
     __slots__ = ("star", "worth")
 
@@ -49,7 +49,7 @@ def useful_steps(state: State, step: March, moves: list[Move], exact: bool) -> l
         out.append(moves[goal.star])
     for goal in far_goals(state, player, step.hexagon, exact):
         nearer = closest(state, goal.star, moves)
-        if nearer is not None:
+        if nearer is not None and not any(move is nearer for move in out):
             out.append(nearer)
     return out
 

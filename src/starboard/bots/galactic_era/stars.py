@@ -41,7 +41,7 @@ LEVEL: Final[i64] = 120  # a level of technology taken with a star
 
 
 def star_worth(state: State, player: Player, star: i64, side: i64, exact: bool) -> i64:
-    """What gaining a star would bring a player of this alignment, its ships there.
+    """What gaining a star would bring a player of this alignment whose ships are there.
 
     Only exact worths know what the star means for the Galactic Goal.
     """
@@ -79,7 +79,7 @@ def conquest_worth(state: State, player: Player, star: i64) -> i64:
 
 
 def taking_worth(state: State, player: Player, star: i64, side: i64) -> i64:
-    """A star of another player: discs, what he loses, a level and the story's points."""
+    """A star of another player: discs, what the other loses, a level and the story's points."""
     other = state.players[state.owner[star]]
     war = state.at_war(player.number, other.number)
     people = state.population(star)
@@ -115,7 +115,7 @@ def story_worth(state: State, people: i64) -> i64:
 
 
 def held_targets(state: State, player: Player, side: i64, exact: bool) -> vec[i64]:
-    """The worth of the stars that could be gained with the ships there now, best first, six."""
+    """The worths of the six best stars that the ships there now could gain, best first."""
     best = vec[i64]([0] * 6)
     for hexagon in player.hexes():
         star = state.board.rules.star_at[hexagon]
@@ -172,7 +172,7 @@ def biggest_stack(player: Player) -> i64:
     """The most pieces in one hex."""
     most: i64 = 0
     for stack in player.pieces:
-        most = max(most, stack & 31)
+        most = max(most, stack & 31)  # the lowest five bits are the number of pieces
     return most
 
 

@@ -50,8 +50,8 @@ class Casual(Bot):
 def glance(planner: Planner, state: State, tried: i64, lucks: i64, clock: Clock) -> list[Thought]:
     """Every move with a greedy rest of the turn.
 
-    All moves meet the same luck. What to do in a turn may be asked under several: whoever passes
-    because one exploration went wrong is out for the round.
+    All moves meet the same luck. At the start of a turn they may be tried under several:
+    a bot that passes because one exploration went wrong is out for the round.
     """
     moves = planner.options(state, tried)
     if len(moves) == 1:

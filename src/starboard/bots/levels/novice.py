@@ -16,7 +16,7 @@ from starboard.engine.game import Game
 from starboard.engine.notation import Move
 
 TRIED: Final[i64] = 2  # of a longer list only so many random moves are looked at
-WIDTH: Final[i64] = 2  # and so many in each later choice of the own turn
+WIDTH: Final[i64] = 2  # and so many in each later choice of the same turn
 DEPTH: Final[i64] = 1
 
 
@@ -41,7 +41,7 @@ def sensible(game: Game, state: State, seat: i64, picks: Quick, most: i64) -> li
 
 
 def greedy(game: Game, state: State, seat: i64, move: Move, picks: Quick) -> int:
-    """The best lead seen after the move and a greedy rest of the own turn."""
+    """The best lead seen after the move and a greedy rest of the turn."""
     twin = game.clone(state)
     game.apply(twin, seat, move, Run(picks, False))
     best = lead(game, twin, seat)
@@ -67,7 +67,7 @@ def best_next(game: Game, state: State, seat: i64, picks: Quick) -> State:
 
 
 def lead(game: Game, state: State, seat: i64) -> int:
-    """Own score counted twice, minus the best other score."""
+    """The seat's score counted twice, minus the best other score."""
     scores = game.outcome(state).scores
     others = [score for k, score in enumerate(scores) if k != seat]
     return 2 * scores[seat] - max(others)

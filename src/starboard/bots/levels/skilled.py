@@ -1,4 +1,4 @@
-"""Plans whole actions."""
+"""Plans whole turns: several promising ways through them, side by side."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def count_fleet(state: State, player: Player, out: vec[i64]) -> None:
     out[SHIPS_AT] = ships
     out[UNUSED_SHIPS_AT] = count_bits(player.fleet & ~state.used)
     out[WORKING_FLEET_AT] = min(ships, SMALL_FLEET)
-    fleet = player.fleet
+    fleet = player.fleet  # one bit per ship
     index: i64 = 0
     while fleet >> index != 0:
         if (fleet >> index) & 1 == 1:

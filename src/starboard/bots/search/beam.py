@@ -1,4 +1,4 @@
-"""The best of several ways through the own turn, side by side."""
+"""The best of several ways through a turn, followed side by side."""
 
 from __future__ import annotations
 

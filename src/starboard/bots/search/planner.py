@@ -1,4 +1,4 @@
-"""Looking ahead to the end of the own turn, one greedy choice after the other."""
+"""Looking ahead to the end of a seat's turn, one greedy choice after the other."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class Planner:
     def after_of(self, state: State, seat: i64, move: Move) -> State:
         """The same for a move of another seat, which answers a question of this turn."""
         twin = self.game.clone(state)
-        self.dice.word = LUCK_STEP * (self.luck + 1) & 0xFFFFFFFFFFFF
+        self.dice.word = LUCK_STEP * (self.luck + 1) & 0xFFFFFFFFFFFF  # a seed of 48 bits
         self.game.apply(twin, seat, move, self.run)
         return twin
 
     def is_open(self, state: State) -> bool:
-        """Is the own turn still going on?"""
+        """Is the seat's turn still going on?"""
         features = self.values.features
         if self.game.actors(state) != BIT[self.seat]:
             return features.is_reply(state)

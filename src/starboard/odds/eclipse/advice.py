@@ -45,7 +45,7 @@ def advise(state: State, step: PairBattle, moves: list[Move], budget: int = BUDG
 
 
 def adviser_of(state: State, step: PairBattle, budget: int = BUDGET) -> Adviser | None:
-    """Who can weigh the moves of a battle; None where there is nothing to compare."""
+    """What weighs the moves of a battle; None where there is nothing to compare."""
     if any(number > 0 for number in step.retreats):
         return None
     sides = sides_in(state, step)

@@ -73,7 +73,7 @@ def state_of(table: Table) -> State:
 def contest_in(
     state: State, number: int, mover: int = -1, arriving: dict[str, int] = NO_ARRIVALS
 ) -> Contest | None:
-    """Who fights in a sector, if need be after ships of `mover` have arrived; None without battle.
+    """Who fights in a sector, perhaps after ships of `mover` have arrived; None if nobody does.
 
     Rules: ECL-CMB-02, ECL-CMB-04, ECL-CMB-05, ECL-CMB-06, ECL-SPC-09
     """
@@ -144,7 +144,7 @@ def _group(state: State, at: i64, seat: i64, kind: i64, arriving: dict[str, int]
 
 
 def unpacked(dice: i64) -> Dice:
-    """Eight bits per colour."""
+    """Dice by colour, packed into eight bits each: yellow lowest, then orange, blue, red."""
     return (
         int(dice & 255),
         int((dice >> 8) & 255),

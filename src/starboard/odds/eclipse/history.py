@@ -1,6 +1,6 @@
 """How lucky were the battles of a table of Eclipse? Read from its log afterwards.
 
-A battle is told when its odds at the start are certain: the first one in its sector since the last
+A battle is told if its odds at the start are certain: the first one in its sector since the last
 record, without a Retreat. Luck counts ships, not the damage on those that are left.
 """
 

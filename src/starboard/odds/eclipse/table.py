@@ -1,4 +1,4 @@
-"""Odds for a table of Eclipse, as a seat asks for them: ready for JSON."""
+"""Odds for a table of Eclipse, as plain data that is ready for JSON."""
 
 from __future__ import annotations
 

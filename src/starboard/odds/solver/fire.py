@@ -98,7 +98,7 @@ class Fire:
         return total
 
     def chosen(self, states: i64, values: vec[float], base: i64, stride: i64) -> i64:
-        """The member of a set that the owner takes; equal chances: what costs the enemy most."""
+        """The member of a set that the owner takes; at equal chances what costs the enemy most."""
         if states < self.target.size:
             return states
         members = self.targets.sets[states - self.target.size]

@@ -19,7 +19,9 @@ from starboard.odds.solver.point_defense import PointDefense
 
 @final
 class MissileStep:
-    """Rules: ECL-MIS-01, ECL-MIS-03, ECL-MIS-04, ROTA-DST-01, ROTA-PDF-05"""
+    """All missiles of a battle, layer by layer.
+
+    Rules: ECL-MIS-01, ECL-MIS-03, ECL-MIS-04, ROTA-DST-01, ROTA-PDF-05"""
 
     def __init__(self, battle: Battle, engagement: Engagement) -> None:
         self.attacker = engagement.attacker

@@ -14,7 +14,9 @@ NO_KILL = (-1,)
 
 @final
 class NpcRule:
-    """Rules: ECL-NPC-02, ECL-NPC-03, ECL-NPC-04, ECL-NPC-06"""
+    """The one assignment that the rules prescribe for a roll.
+
+    Rules: ECL-NPC-02, ECL-NPC-03, ECL-NPC-04, ECL-NPC-06"""
 
     def __init__(self, space: SideSpace, rolls: Rolls, missile: bool) -> None:
         self.space = space
@@ -46,7 +48,7 @@ class NpcRule:
         return self._wound(now, dice)
 
     def _hit(self, state: i64, kind: i64, damage: i64) -> i64:
-        """Damage beyond what the tables know is dealt in steps."""
+        """A hit; damage beyond what the tables know is dealt in steps."""
         if damage <= DAMAGES:
             return self.space.hit[(state * self.space.kinds + kind) * DAMAGES + damage - 1]
         after = self.space.hit[(state * self.space.kinds + kind) * DAMAGES + DAMAGES - 1]

@@ -23,7 +23,9 @@ RED: Final = 3
 
 @final
 class PointDefense:
-    """Rules: ROTA-PDF-01, ROTA-PDF-02, ROTA-PDF-03, ROTA-PDF-04, ROTA-PDF-07, ROTA-SPL-03"""
+    """Missile volleys against a side whose cannons may shoot missiles down.
+
+    Rules: ROTA-PDF-01, ROTA-PDF-02, ROTA-PDF-03, ROTA-PDF-04, ROTA-PDF-07, ROTA-SPL-03"""
 
     def __init__(self, fire: Fire) -> None:
         self.fire = fire

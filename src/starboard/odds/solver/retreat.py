@@ -1,7 +1,7 @@
 """Leaving at once, compared with staying: every group declares its Retreat in the first round.
 
-Missiles still fly. A group is a target until its activation in the second round, and nobody of
-its side shoots. The enemy assigns to destroy as many materials as it can.
+Missiles still fly. A group is a target until its activation in the second round, and none of
+its side's ships shoot. The enemy assigns to destroy as many materials as it can.
 
 Rules: ECL-RET-01, ECL-RET-03, ECL-RET-04, ECL-RET-06, ECL-RET-08, ECL-MIS-05
 """

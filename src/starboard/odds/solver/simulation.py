@@ -177,7 +177,7 @@ class Simulation:
 
 
 def _order(battle: Battle, missile: bool) -> list[tuple[int, int]]:
-    """Firing groups by initiative, the Defender first; own ties the largest type first."""
+    """Firing groups by initiative, the Defender first; inside a side the largest type first."""
     found: list[tuple[i64, int, i64, int]] = []
     for side, owner in enumerate((battle.attacker, battle.defender)):
         for g, group in enumerate(owner.groups):

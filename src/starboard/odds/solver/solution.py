@@ -68,7 +68,7 @@ class Solution:
         return engagement.values[engagement.place(a, d, engagement.node_after(moment.acted))]
 
     def value_if(self, pair: Pair, side: i64, group: i64, later: Moment) -> float:
-        """The Attacker's chance when this group fires now; `later` counts it as done."""
+        """The Attacker's chance if this group fires now; in the moment `later` it has acted."""
         fires = self.missiles.fires if later.missiles else self.engagement.fires
         own = pair[0] if side == 0 else pair[1]
         target = pair[1] if side == 0 else pair[0]

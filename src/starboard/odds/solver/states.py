@@ -177,7 +177,7 @@ class SideSpace:
         return self.groups[group].states[self.sub(state, group)]
 
     def is_armed(self, state: i64) -> bool:
-        """Has any ship of this state a cannon (ECL-RET-10)?"""
+        """Does any ship of this state have a cannon (ECL-RET-10)?"""
         for g, group in enumerate(self.side.groups):
             if group.fires(False) and self.ships_alive(state, g) > 0:
                 return True

@@ -19,7 +19,9 @@ from starboard.odds.solver.states import DAMAGES, SideSpace, zeros
 
 @final
 class Targets:
-    """Rules: ECL-HIT-02, ECL-HIT-06, ECL-HIT-07, ECL-HIT-08"""
+    """The sets of states that one side's dice can lead to, by the policy of their owner.
+
+    Rules: ECL-HIT-02, ECL-HIT-06, ECL-HIT-07, ECL-HIT-08"""
 
     def __init__(self, space: SideSpace, rolls: Rolls, policy: i64, missile: bool) -> None:
         self.space = space

@@ -135,7 +135,7 @@ def _read_group(fields: Fields, side: Fields) -> Group:
 
 
 def _from_defaults(fields: Fields, ship: ShipType) -> Totals:
-    """Without any totals the standard starting blueprint; otherwise what is not said is 0."""
+    """Without any totals the standard starting blueprint; otherwise whatever is not given is 0."""
     totals = Totals()
     if not any(fields.has(field) for field in PART_FIELDS):
         add_totals(totals, ship.totals)
