@@ -163,9 +163,12 @@ export const de: Record<Key, string> = {
 	'chat.write': 'Sag dem Tisch etwas',
 	'chat.send': 'Senden',
 
+	'fault.part': 'Dieser Teil lässt sich nicht zeigen. Alles andere geht weiter.',
+	'fault.again': 'Noch einmal',
 	'timeline.label': 'Zeitleiste',
 	'timeline.back': 'Ein Schritt zurück',
 	'timeline.forward': 'Ein Schritt weiter',
+	'timeline.speed': 'Tempo {n}×',
 	'timeline.play': 'Abspielen',
 	'timeline.pause': 'Anhalten',
 	'timeline.moment': 'Gezeigter Augenblick',

@@ -162,9 +162,12 @@ export const en = {
 	'chat.write': 'Say something to the table',
 	'chat.send': 'Send',
 
+	'fault.part': 'This part could not be drawn. Everything else goes on.',
+	'fault.again': 'Try again',
 	'timeline.label': 'Timeline',
 	'timeline.back': 'One step back',
 	'timeline.forward': 'One step on',
+	'timeline.speed': 'Speed {n}×',
 	'timeline.play': 'Play',
 	'timeline.pause': 'Pause',
 	'timeline.moment': 'Moment shown',

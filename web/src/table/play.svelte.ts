@@ -143,6 +143,18 @@ export class Play {
 		this.why = { heading: option.text, why: option.why, anchor };
 	}
 
+	/** Show one position after the other, from a record on; it ends by itself where now is. */
+	async watch(from: number): Promise<void> {
+		await this.seek(from);
+		this.playing = this.moment !== null;
+	}
+
+	/** Everything since the own last turn. */
+	async watchNew(): Promise<void> {
+		const first = this.since[0]?.seq;
+		if (first !== undefined) await this.watch(Math.max(0, first - 1));
+	}
+
 	/** Show the table after a record; the last one is now. */
 	async seek(seq: number): Promise<void> {
 		const last = this.table.view?.seq ?? 0;
