@@ -44,8 +44,8 @@ IMPORT: Final = """async (text) => {
         { text, name: 'Bench', seat: 0, level: 'random' }, me.csrf)).id;
 }"""
 CLICK: Final = """(pick) => new Promise((done) => {
-    const panel = () => document.querySelector('.decision')?.innerText ?? '';
-    const rows = [...document.querySelectorAll('.decision .opt:not([aria-disabled])')];
+    const panel = () => document.querySelector('.dock')?.innerText ?? '';
+    const rows = [...document.querySelectorAll('.dock .drow:not([aria-disabled])')];
     const leaves = rows.filter((row) => !row.querySelector('.pill'));
     const row = leaves[pick % leaves.length];
     if (!row) {
@@ -59,12 +59,14 @@ CLICK: Final = """(pick) => new Promise((done) => {
         done({ all: end - start, line: window.heard - window.sent, draw: end - window.heard });
     };
     const look = () => {
-        const gone = !document.querySelector('.decision');
+        const gone = !document.querySelector('.dock');
         if (window.heard > start && (gone || panel() !== before)) requestAnimationFrame(drawn);
         else if (performance.now() - start > 5000) done(null);
         else requestAnimationFrame(look);
     };
-    row.click();
+    // The first press chooses, the second one does it.
+    if (row.ariaPressed !== 'true') row.click();
+    queueMicrotask(() => row.click());
     requestAnimationFrame(look);
 })"""
 Sample = dict[str, float]
@@ -91,17 +93,17 @@ def samples(page: Page, moves: int) -> list[Sample]:
     for pick in range(moves * 10):
         if len(found) == moves or page.locator(".score").count():
             break
-        if page.locator(".decision .opt:not([aria-disabled])").count() == 0:
+        if page.locator(".dock .drow:not([aria-disabled])").count() == 0:
             page.keyboard.press("c")
-            page.wait_for_timeout(400)
+            page.wait_for_timeout(450)
             continue
-        asked = page.locator(".decision h2").inner_text()
+        asked = page.locator(".dock h2").inner_text()
         taken = page.evaluate(CLICK, pick * 7919)
         if taken:
             found.append(taken)
             if "--list" in sys.argv:
                 print(asked, {part: round(value) for part, value in taken.items()})
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(450)
     return found
 
 

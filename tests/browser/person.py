@@ -9,32 +9,31 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-OPTION: Final = ".decision .opt:not([aria-disabled])"
+OPTION: Final = ".dock .drow:not([aria-disabled])"
 # The tiles and dice of every game in these tests are the same each time.
 START: Final = "/?seed=browser"
-REFUSED: Final = ".decision .opt[aria-disabled]"
+REFUSED: Final = ".dock .drow[aria-disabled]"
 # Choices beside the question; a person who wants to finish does not trade for ever.
 ASIDE: Final = ("Trade", "Propose", "Return Reputation")
 # How long a loaded machine may take; nobody waits that long unless something is broken.
 PATIENCE_MS: Final = 60_000
-# The decision panel in one look: what is read bit by bit may belong to two questions.
+# The dock in one look: what is read bit by bit may belong to two questions. What closes the
+# question is on the main button, not among the rows; grey and dashed buttons answer nothing.
 LOOK: Final = """() => {
-    const panel = document.querySelector('.decision');
+    const dock = document.querySelector('.dock');
     const over = document.querySelector('.score') !== null;
-    if (!panel) return over ? { scene: '', busy: false, over, rows: [], confirm: false } : null;
-    const rows = [...panel.querySelectorAll('.opt:not([aria-disabled])')].filter(
-        // A sealed choice may be taken back until all are in: no question, and gone any moment.
-        (row) => row.dataset.move !== 'withdraw'
-    );
-    return {
-        scene: panel.dataset.scene,
-        busy: panel.ariaBusy === 'true',
-        over,
-        rows: rows.map((row) => [row.dataset.move, row.querySelector('.t')?.innerText ?? '']),
-        confirm: panel.querySelector('#confirm[aria-disabled="false"]') !== null,
-    };
+    if (!dock) return over ? { scene: '', busy: false, over, rows: [], confirm: false } : null;
+    const rows = [...dock.querySelectorAll('.drow:not([aria-disabled])')].map((row) =>
+        [row.dataset.move, row.querySelector('.t')?.innerText ?? '']);
+    const main = dock.querySelector('#main:is(.go, .final)');
+    const step = main?.dataset.step;
+    const confirm = step === 'confirm';
+    const ends = main && !confirm && !rows.some(([move]) => move === step);
+    if (ends) rows.push([step, main.innerText]);
+    const busy = dock.ariaBusy === 'true' || dock.dataset.calm !== 'true';
+    return { scene: dock.dataset.scene, busy, over, rows, confirm };
 }"""
-# Something to decide, and nothing on its way: from here on only this person changes the scene.
+# Something to decide, nothing on its way, and the moment over in which no press counts.
 ASKED: Final = f"""() => {{
     const seen = ({LOOK})();
     return seen && !seen.busy && (seen.over || seen.rows.length > 0 || seen.confirm) && seen;
@@ -46,7 +45,7 @@ MOVED_ON: Final = f"""(before) => {{
 
 
 class Scene(NamedTuple):
-    """The decision panel at one moment."""
+    """The dock at one moment."""
 
     name: str
     over: bool
@@ -105,7 +104,7 @@ class Person:
 
     def scene(self) -> str:
         """The position and what of it has been narrowed down: never the same twice."""
-        return self.page.locator(".decision").get_attribute("data-scene") or ""
+        return self.page.locator(".dock").get_attribute("data-scene") or ""
 
     def options(self) -> Locator:
         """What can be chosen now."""
@@ -113,19 +112,19 @@ class Person:
 
     def option(self, move: str) -> Locator:
         """The row of a move, by its notation."""
-        return self.page.locator(f'.decision .opt[data-move="{move}"]')
+        return self.page.locator(f'.dock .drow[data-move="{move}"]')
 
     def refused(self) -> Locator:
         """What is shown but cannot be chosen."""
         return self.page.locator(REFUSED)
 
     def question(self) -> str:
-        """The question of the decision panel."""
-        return self.page.locator(".decision h2").inner_text()
+        """The question of the dock."""
+        return self.page.locator(".dock h2").inner_text()
 
     def shown(self) -> str:
         """The question and its rows, as they are read."""
-        rows = self.page.locator(".decision .opt")
+        rows = self.page.locator(".dock .drow")
         return self.question() + "|".join(rows.all_inner_texts())
 
     def chooses(self, text: str) -> None:
@@ -135,28 +134,46 @@ class Person:
         self.does(seen, seen.moves[at])
 
     def does(self, seen: Scene, move: str) -> None:
-        """Click the row of a move, and wait for what comes of it.
+        """Choose a move, do it by the main button, and wait for what comes of it.
 
         Others may act at the same time and take the question away: then there is nothing to do.
         """
-        row = self.page.locator(f'.decision[data-scene="{seen.name}"] .opt[data-move="{move}"]')
+        here = f'.dock[data-scene="{seen.name}"]'
+        row = self.page.locator(f'{here} .drow[data-move="{move}"]:not([aria-pressed=true])')
+        main = self.page.locator(f'{here} #main[data-step="{move}"]')
         while self.scene() == seen.name:
             with contextlib.suppress(TimeoutError):
-                row.click(timeout=2_000)
+                if row.count():
+                    row.click(timeout=2_000)
+                if self.scene() == seen.name:
+                    main.click(timeout=2_000)
                 self.moves_on(seen.name)
-                return
+
+    def presses(self, seen: Scene, thing: Locator) -> None:
+        """Something on the board: the first press chooses, a second one does it.
+
+        What is not settled by one press narrows the question down: that is another scene.
+        """
+        thing.click()
+        if self.scene() == seen.name:
+            thing.click()
+        self.moves_on(seen.name)
+
+    def main(self) -> Locator:
+        """The main button."""
+        return self.page.locator("#main")
 
     def confirms(self) -> None:
         """Show the turn to the others."""
-        scene = self.scene()
-        self.page.locator("#confirm").click()
-        self.moves_on(scene)
+        seen = self.asked()
+        self.page.locator('#main[data-step="confirm"]').click()
+        self.moves_on(seen.name)
 
     def undoes(self) -> None:
         """Take one step back."""
-        scene = self.scene()
+        seen = self.asked()
         self.page.locator("#undo").click()
-        self.moves_on(scene)
+        self.moves_on(seen.name)
 
     def over(self) -> bool:
         """Has the game ended?"""

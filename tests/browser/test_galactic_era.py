@@ -62,11 +62,10 @@ def test_ships_are_moved_on_the_map(person: Person) -> None:
     person.starts_against_bots(GAME)
     spots = person.page.locator(".spot.legal")
     seen = begins(person)
-    spots.first.click()
-    person.moves_on(seen.name)
+    person.presses(seen, spots.first)
     person.plays(lambda scene: scene.moves[0], until=lambda _: spots.count() > 1)
     spots.first.hover()
-    expect(person.page.locator(".decision .opt.hot")).to_have_count(1)
+    expect(person.page.locator(".dock .drow.hot")).to_have_count(1)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -70,12 +70,10 @@ def test_ships_are_drafted_and_used_by_clicking_them_on_the_table(person: Person
     person.waits_for_turn()
     own = person.page.locator(".mine .shp")
     had = own.count()
-    person.page.locator(".drafts .shp.legal").first.click()
+    person.presses(person.asked(), person.page.locator(".drafts .shp.legal").first)
     expect(own).to_have_count(had + 1)
     plays_until(person, "Use a ship")
-    scene = person.scene()
-    person.page.locator(".mx .shp.legal").first.click()
-    person.moves_on(scene)
+    person.presses(person.asked(), person.page.locator(".mx .shp.legal").first)
     expect(person.page.locator(".shp.now")).to_have_count(1)
 
 
@@ -85,10 +83,10 @@ def test_an_option_and_its_ship_light_up_together(person: Person) -> None:
     seen = person.asked()
     if "use" in seen.moves:
         person.does(seen, "use")
-    person.page.locator(".decision .opt[data-move^='use ']").first.hover()
+    person.page.locator(".dock .drow[data-move^='use ']").first.hover()
     expect(person.page.locator(".mx .shp.hot")).to_have_count(1)
     person.page.locator(".mx .shp.legal").last.hover()
-    expect(person.page.locator(".decision .opt.hot")).to_have_count(1)
+    expect(person.page.locator(".dock .drow.hot")).to_have_count(1)
 
 
 def test_a_ship_that_cannot_be_used_says_why(person: Person) -> None:

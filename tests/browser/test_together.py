@@ -19,7 +19,7 @@ def test_on_one_screen_a_curtain_hides_the_other_hand(person: Person) -> None:
     curtain = page.get_by_role("button", name="I am")
     expect(curtain).to_be_visible(timeout=PATIENCE_MS)
     assert curtain.inner_text() != first
-    expect(page.locator(".lp, .decision, .galaxy")).to_have_count(0)
+    expect(page.locator(".lp, .dock, .galaxy")).to_have_count(0)
 
 
 def test_two_people_play_on_after_the_server_was_restarted(

@@ -24,7 +24,14 @@ export interface Lens {
 	wide: Room;
 }
 
-const NARROW_ROOM: Room = { left: 4, right: 4, top: 52, bottom: 230 };
+const NARROW: Room = { left: 4, right: 4, top: 52, bottom: 64 };
+
+/** On a small screen the dock lies over the board: what is under it is not seen. */
+function narrowRoom(svg: SVGSVGElement): Room {
+	const dock = document.querySelector('.dock')?.getBoundingClientRect();
+	const below = dock?.height ? svg.getBoundingClientRect().bottom - dock.top : 0;
+	return { ...NARROW, bottom: Math.max(NARROW.bottom, below + 8) };
+}
 const LENS: Lens = {
 	least: 0.56,
 	extent: [0.15, 3],
@@ -50,6 +57,10 @@ export class Camera {
 			});
 	}
 
+	private room(svg: SVGSVGElement): Room {
+		return innerWidth > 1240 ? this.lens.wide : narrowRoom(svg);
+	}
+
 	attach(svg: SVGSVGElement): () => void {
 		this.svg = svg;
 		const selection = select(svg).call(this.behaviour).on('dblclick.zoom', null);
@@ -62,7 +73,7 @@ export class Camera {
 		this.fitted = true;
 		const { clientWidth: width, clientHeight: height } = this.svg;
 		const wide = innerWidth > 1240;
-		const room = wide ? this.lens.wide : NARROW_ROOM;
+		const room = this.room(this.svg);
 		const w = Math.max(160, width - room.left - room.right);
 		const h = Math.max(160, height - room.top - room.bottom);
 		const box = bounds(hexes);
@@ -81,7 +92,7 @@ export class Camera {
 
 	private sees(hexes: At[]): boolean {
 		if (!this.svg) return false;
-		const room = innerWidth > 1240 ? this.lens.wide : NARROW_ROOM;
+		const room = this.room(this.svg);
 		const { clientWidth: width, clientHeight: height } = this.svg;
 		return hexes.every((hex) => {
 			const p = center(hex.q, hex.r);
@@ -99,7 +110,7 @@ export class Camera {
 	/** Bring a hex into view when it is under a panel or outside. */
 	reveal(hex: At): void {
 		if (!this.svg) return;
-		const room = innerWidth > 1240 ? this.lens.wide : NARROW_ROOM;
+		const room = this.room(this.svg);
 		const p = center(hex.q, hex.r);
 		const x = this.x + this.k * p.x;
 		const y = this.y + this.k * p.y;

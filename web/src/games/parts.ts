@@ -51,6 +51,14 @@ export interface GameParts {
 	placesOf?: PlacesOf;
 	/** Has this position battles, or moves into some, whose odds the server tells? */
 	battles?: (view: GameView) => boolean;
+	/** Moves that close the question they answer: "Done", "End this turn". */
+	ends?: (move: string) => boolean;
+	/** Moves that cannot be taken back, because they reveal, draw or roll. */
+	final?: (move: string) => boolean;
+	/** What closes a question of this kind, in words that say more than "Done". */
+	closing?: (kind: string) => Key | null;
+	/** The symbol of a move. */
+	icon?: (move: string) => string | null;
 	/** Verbs that are offered beside the question. */
 	aside?: Aside;
 	/** What moves with this verb are about, for a row that stands for several. */

@@ -140,6 +140,8 @@ export const eclipseDe: Record<keyof typeof eclipseEn, string> = {
 	'ec.verb.artifact': 'Artefakt nutzen',
 	'ec.verb.drop': 'Ansehen abgeben',
 	'ec.upkeep.next': 'Unterhalt {n} → {next} mit einer Scheibe mehr',
+	'ec.endAction': 'Aktion beenden',
+	'ec.payUpkeep': 'Unterhalt zahlen',
 	'ec.way.0': 'Nordöstlich',
 	'ec.way.1': 'Südöstlich',
 	'ec.way.2': 'Südlich',

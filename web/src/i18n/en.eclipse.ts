@@ -139,6 +139,8 @@ export const eclipseEn = {
 	'ec.verb.artifact': 'Use an artifact',
 	'ec.verb.drop': 'Give up reputation',
 	'ec.upkeep.next': 'upkeep {n} → {next} with one more disc',
+	'ec.endAction': 'End action',
+	'ec.payUpkeep': 'Pay upkeep',
 	'ec.way.0': 'North-east',
 	'ec.way.1': 'South-east',
 	'ec.way.2': 'South',

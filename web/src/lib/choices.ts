@@ -39,8 +39,10 @@ export function remembered(placesOf: PlacesOf): PlacesOf {
 
 /** Without a board of its own every word may be a place. */
 export const anyWord: PlacesOf = (move) => move.split(' ').slice(1);
-/** Letters that are no command of the table. */
-const LETTERS = 'ABDEFGHIJKMOQRTVWXYZ';
+/** Keys of the table that are letters: undo, confirm, log, text board, next, previous, next star. */
+export const COMMANDS = 'UCLTNPS';
+/** The letters that are left choose rows. */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((one) => !COMMANDS.includes(one));
 /** Rows up to here are shown as they are. */
 const FEW = 9;
 

@@ -9,6 +9,7 @@ import type {
 	ChatLine,
 	ChatList,
 	EventList,
+	Hello,
 	Problem,
 	Refused,
 	ServerMessage,
@@ -34,6 +35,8 @@ export class Table {
 	spectators = $state(0);
 	thinking = $state<number | null>(null);
 	sending = $state.raw<Sending | null>(null);
+	/** How many answers to own steps have been shown. */
+	answers = $state(0);
 	/** A turn is being confirmed, taken back or the like. */
 	private changing = $state(false);
 	problem = $state.raw<Problem | null>(null);
@@ -149,6 +152,7 @@ export class Table {
 			);
 		} finally {
 			this.changing = false;
+			this.answers++;
 		}
 	}
 
@@ -167,8 +171,8 @@ export class Table {
 		}
 	}
 
-	private hello(): ServerHello {
-		const hello: ServerHello = { type: 'hello', lang: words.language };
+	private hello(): Hello {
+		const hello: Hello = { type: 'hello', lang: words.language };
 		if (this.seat !== null) hello.seat = this.seat;
 		if (this.update && this.spoken === words.language) {
 			hello.version = this.update.version;
@@ -223,6 +227,7 @@ export class Table {
 		if (!this.sending) return;
 		const shown = (this.update?.version ?? -1) >= version;
 		this.sending = shown ? null : { ...this.sending, stored: version };
+		if (shown) this.answers++;
 	}
 
 	private refused({ client_id, problem }: Refused): void {
@@ -235,14 +240,6 @@ export class Table {
 		if (problem.update) this.take(problem.update);
 		this.problem = problem;
 	}
-}
-
-interface ServerHello {
-	type: 'hello';
-	lang: string;
-	seat?: number;
-	version?: number;
-	seq?: number;
 }
 
 function addLine(lines: ChatLine[], line: ChatLine): ChatLine[] {

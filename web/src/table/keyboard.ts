@@ -1,15 +1,36 @@
-import type { Play } from './play.svelte';
 import type { GameParts } from '../games/parts';
 import { settings } from '../lib/settings.svelte';
+import { mainStep } from './dock/main';
+import type { Play } from './play.svelte';
 
 function typing(event: KeyboardEvent): boolean {
 	const target = event.target as HTMLElement | null;
 	return !!target?.closest?.('input, textarea, select, [contenteditable]');
 }
 
+/** Keys with Ctrl or Cmd: the palette opens from everywhere, taking back is as elsewhere. */
+function chord(event: KeyboardEvent, play: Play): boolean {
+	const key = event.key.toLowerCase();
+	if (event.altKey || event.shiftKey || (key === 'z' && typing(event))) return false;
+	if (key === 'k') play.palette = true;
+	else if (key === 'z') void play.table.undo();
+	else return false;
+	return true;
+}
+
+/** Enter does what the main button says, unless the focus is on something that takes it. */
+function entered(event: KeyboardEvent, play: Play, parts: GameParts): boolean {
+	const target = event.target as HTMLElement | null;
+	if (target?.closest?.('button, a, [role=button], [role=slider]')) return false;
+	if (play.calm) mainStep(play, parts).run?.();
+	return true;
+}
+
 /** The keys of a table; false when the key means nothing here. */
 export function pressed(event: KeyboardEvent, play: Play, parts: GameParts): boolean {
-	if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
+	if (event.ctrlKey || event.metaKey) return chord(event, play);
+	if (typing(event) || event.altKey) return false;
+	if (event.key === 'Enter') return entered(event, play, parts);
 	const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
 	const row = play.rows.find((one) => one.key === key);
 	if (row && !event.shiftKey) {
@@ -24,7 +45,8 @@ function command(key: string, shift: boolean, play: Play, parts: GameParts): boo
 	const seq = play.moment?.seq ?? play.table.view?.seq ?? 0;
 	const actions: Record<string, () => void> = {
 		U: () => undoTo !== null && void play.table.undo(shift ? undoTo : null),
-		C: () => play.held && void play.table.confirm(),
+		Backspace: () => undoTo !== null && void play.table.undo(),
+		C: () => play.calm && play.held && !play.decision && void play.table.confirm(),
 		L: () => (play.view = play.view === 'log' ? 'map' : 'log'),
 		T: () => settings.setTextBoard(!settings.textBoard),
 		N: () => nextTarget(play, 1),

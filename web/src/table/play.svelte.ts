@@ -13,6 +13,7 @@ import {
 	type Narrowing,
 	type PlacesOf
 } from '../lib/choices';
+import type { GameParts } from '../games/parts';
 import type { GameView, MoveOption, RefusedOption } from '../lib/game';
 import { sinceLastTurn } from '../lib/events';
 import { seatOf } from '../lib/game';
@@ -26,12 +27,24 @@ export interface Question {
 	anchor: HTMLElement | null;
 }
 
-/** What one person is doing at a table: narrowing, pointing, looking back. */
+/** How long a new question ignores presses: they were meant for what stood there before. */
+export const GUARD_MS = 400;
+/** Who has sealed an answer may only take it back. */
+const WITHDRAW = 'withdraw';
+const CLOSING = new Set(['done', 'end']);
+
+/** What one person is doing at a table: narrowing, choosing, pointing, looking back. */
 export class Play {
 	narrowing = $state.raw<Narrowing>(WIDE);
-	hot = $state('');
+	/** Notation of the move that was chosen and is not done yet. */
+	private picked = $state('');
+	/** The row or target under the pointer or the focus. */
+	private pointed = $state('');
+	/** False for a moment after a change: no press counts then. */
+	calm = $state(true);
+	private guard = 0;
 	view = $state('map');
-	sheet = $state<'peek' | 'full'>('peek');
+	sheet = $state<'peek' | 'full'>('full');
 	/** A moment of the past, while the timeline is not at its end. */
 	moment = $state.raw<Replay | null>(null);
 	playing = $state(false);
@@ -43,22 +56,43 @@ export class Play {
 	private wanted = -1;
 
 	readonly placesOf: PlacesOf;
+	readonly aside: Aside;
+	private readonly ends: (move: string) => boolean;
 
 	constructor(
 		readonly table: Table,
-		placesOf: PlacesOf = anyWord,
-		readonly aside: Aside = () => false
+		parts: Pick<GameParts, 'placesOf' | 'aside' | 'ends'> = {}
 	) {
-		this.placesOf = remembered(placesOf);
+		this.placesOf = remembered(parts.placesOf ?? anyWord);
+		this.aside = parts.aside ?? (() => false);
+		this.ends = parts.ends ?? ((move) => CLOSING.has(move));
 	}
 
 	readonly decision = $derived.by(() => (this.moment ? null : this.table.decision));
 	readonly shown = $derived.by(
 		() => (this.moment?.view ?? this.table.view) as unknown as GameView | null
 	);
-	readonly rows = $derived.by(() =>
-		this.decision ? choices(this.decision, this.narrowing, this.placesOf, this.aside) : []
+	/** The way back from an answer that is sealed until all are in. */
+	readonly sealed = $derived.by(() => {
+		const moves = this.decision?.moves ?? [];
+		return moves.length === 1 && moves[0]?.move === WITHDRAW ? moves[0] : null;
+	});
+	/** The move that closes the question: it is the main button, never a row. */
+	readonly ending = $derived.by(
+		() => this.decision?.moves.find((one) => this.ends(one.move)) ?? null
 	);
+	readonly rows = $derived.by(() => {
+		const { decision, ending } = this;
+		if (!decision || this.sealed) return [];
+		const moves = decision.moves.filter((one) => one !== ending);
+		return choices({ ...decision, moves }, this.narrowing, this.placesOf, this.aside);
+	});
+	/** What the main button does: the chosen move, or the only one there is. */
+	readonly chosen = $derived.by<MoveOption | null>(() => {
+		const picked = this.decision?.moves.find((one) => one.move === this.picked);
+		if (picked || this.ending || this.rows.length !== 1) return picked ?? null;
+		return this.rows[0]?.move ?? null;
+	});
 	/** Rows that the board marks: those of the question itself, if there are any. */
 	private readonly marked = $derived.by(() => {
 		const main = this.rows.filter((row) => !this.aside(row.words.split(' ')[0] ?? ''));
@@ -82,36 +116,64 @@ export class Play {
 		return sinceLastTurn(this.table.events, seat, own?.seq ?? 0);
 	});
 
+	/** What lights up on the panel and the board. */
+	get hot(): string {
+		return this.pointed || this.picked;
+	}
+	set hot(words: string) {
+		this.pointed = words;
+	}
+
+	/** Another question: begin at its first option, and let no press fall on it by chance. */
+	renew(): void {
+		this.narrow(WIDE);
+		this.why = null;
+		this.calm = false;
+		clearTimeout(this.guard);
+		this.guard = setTimeout(() => (this.calm = true), GUARD_MS) as unknown as number;
+	}
+
 	name(seat: number | null): string {
 		return seat === null ? '' : (this.seats[seat]?.name ?? String(seat + 1));
 	}
 
-	/** A row of the panel: a move is played, a branch narrows. */
+	/** A row of the panel: a move is chosen first and done by a second press, a branch narrows. */
 	choose(row: Choice): void {
-		if (row.move) this.play(row.move.move);
+		if (!this.calm) return;
+		if (row.move) this.press(row.move.move);
 		else this.narrow({ ...this.narrowing, prefix: row.words });
 	}
 
+	private press(move: string): void {
+		if (this.chosen?.move === move) this.play(move);
+		else this.picked = move;
+	}
+
 	play(move: string): void {
+		if (!this.calm) return;
 		this.hot = '';
 		this.table.play(move);
 	}
 
 	narrow(next: Narrowing): void {
 		this.narrowing = next;
+		this.picked = '';
 		this.hot = '';
 	}
 
+	/** One step less: the choice first, then what narrowed the question. */
 	back(): void {
 		const { prefix, places } = this.narrowing;
-		if (places.length) this.narrow({ prefix, places: places.slice(0, -1) });
+		if (this.picked) this.picked = '';
+		else if (places.length) this.narrow({ prefix, places: places.slice(0, -1) });
 		else this.narrow(WIDE);
 	}
 
-	/** A place on the board was chosen: play what is unique there, narrow otherwise. */
+	/** A place on the board was pressed: choose or do what is unique there, narrow otherwise. */
 	choosePlace(place: string): void {
+		if (!this.calm) return;
 		const moves = this.movesAt(place);
-		if (moves.length === 1 && moves[0]) this.play(moves[0].move);
+		if (moves.length === 1 && moves[0]) this.press(moves[0].move);
 		else if (moves.length) this.narrow(this.with(place));
 	}
 
@@ -141,6 +203,18 @@ export class Play {
 
 	ask(option: RefusedOption, anchor: HTMLElement | null): void {
 		this.why = { heading: option.text, why: option.why, anchor };
+	}
+
+	/** Show one position after the other, from a record on; it ends by itself where now is. */
+	async watch(from: number): Promise<void> {
+		await this.seek(from);
+		this.playing = this.moment !== null;
+	}
+
+	/** Everything since the own last turn. */
+	async watchNew(): Promise<void> {
+		const first = this.since[0]?.seq;
+		if (first !== undefined) await this.watch(Math.max(0, first - 1));
 	}
 
 	/** Show the table after a record; the last one is now. */

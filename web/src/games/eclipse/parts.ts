@@ -18,6 +18,17 @@ import type { EclipseView } from './view';
 
 const read = (board: unknown): EclipseView => board as EclipseView;
 
+/** What turns up a tile or throws dice cannot be taken back. */
+const FINAL = new Set(['explore', 'another', 'attack', 'bombard']);
+const ACTIONS = new Set(['explore', 'research', 'upgrade', 'build', 'move', 'influence']);
+
+/** The symbol of an action. */
+function icon(move: string): string | null {
+	const [verb = '', action = ''] = move.split(' ');
+	if (verb === 'pass') return 'ec-act-pass';
+	return (verb === 'action' || verb === 'react') && ACTIONS.has(action) ? `ec-act-${action}` : null;
+}
+
 const ASIDE = new Set(['trade', 'colonize', 'propose', 'drop', 'refresh']);
 
 export const parts: GameParts = {
@@ -30,6 +41,11 @@ export const parts: GameParts = {
 	battles: mayFight,
 	detail,
 	label,
+	icon,
+	ends: (move) => move === 'done',
+	final: (move) => FINAL.has(move.split(' ')[0] ?? ''),
+	closing: (kind) =>
+		ACTIONS.has(kind) ? 'ec.endAction' : kind === 'upkeep' ? 'ec.payUpkeep' : null,
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ec.verb.${verb}` in eclipseEn ? (`ec.verb.${verb}` as Key) : null),
 	panels: [

@@ -37,6 +37,18 @@ const ASIDE = new Set([
 	'view-star'
 ]);
 
+/** What closes a question, and what is shown or thrown for good. */
+const ENDS = new Set(['done', 'end', 'halt', 'pass']);
+const FINAL = new Set([
+	'scout',
+	'view-star',
+	'view-relic',
+	'view-fleet',
+	'inspect',
+	'draw',
+	'fire'
+]);
+
 export const parts: GameParts = {
 	Board: GalacticBoard,
 	TextBoard: TextGalaxy,
@@ -46,6 +58,8 @@ export const parts: GameParts = {
 	Round: Eras,
 	Picker: GrowthPicker,
 	placesOf,
+	ends: (move) => ENDS.has(move),
+	final: (move) => FINAL.has(move.split(' ')[0] ?? ''),
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`ge.verb.${verb}` in galacticEn ? (`ge.verb.${verb}` as Key) : null),
 	panels: [

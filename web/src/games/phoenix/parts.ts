@@ -23,6 +23,8 @@ const MARKS: Record<string, string> = {
 };
 const ASIDE = new Set(['convert', 'spend-point']);
 
+const ENDS = new Set(['done', 'stand']);
+
 export const parts: GameParts = {
 	Board: PhoenixBoard,
 	TextBoard: TextPhoenix,
@@ -33,6 +35,8 @@ export const parts: GameParts = {
 	placesOf,
 	detail,
 	label,
+	ends: (move) => ENDS.has(move),
+	final: (move) => move.startsWith('reroll'),
 	aside: (verb) => ASIDE.has(verb),
 	verb: (verb) => (`px.verb.${verb}` in phoenixEn ? (`px.verb.${verb}` as Key) : null),
 	panels: [
