@@ -25,7 +25,6 @@ from starboard.games.phoenix.components.words import (
     sector_number,
     slot_of,
 )
-from starboard.games.phoenix.end import NOT_STALLED
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.rules import table_rules
 from starboard.games.phoenix.setup.setup import new_player
@@ -110,7 +109,7 @@ class StationScene(Scene):
         self.state.turns = (number - 1) * self.seats()
 
     def take_turn(self, seat: int) -> None:
-        self.state.stack = [Turns(seat, BEGINNING, NOTHING, False, False, NOT_STALLED)]
+        self.state.stack = [Turns(seat)]
         settle(self.state, self.run)
 
     def house(self, player: Player, place: int, species: int, count: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.eclipse.actions.fitting import put_part, remove_part
 from starboard.games.eclipse.combat.fire import keep_damage, place_of
 from starboard.games.eclipse.components.ids import DISCOVERIES, NOBODY, PARTS, PIECES
-from starboard.games.eclipse.moves.actions import OUTSIDE
+from starboard.games.eclipse.moves.words import OUTSIDE
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import taken
