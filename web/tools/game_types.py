@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import sys
 import types
 import typing
 from pathlib import Path
@@ -67,11 +68,20 @@ def alias(name: str, kind: object) -> str:
     return f"export type {name} = {typescript(kind)};\n"
 
 
+def shape_modules(module: types.ModuleType) -> list[types.ModuleType]:
+    """The shape module and what it is split into: `shape_steps` and the like beside it."""
+    names = sorted(name for name in sys.modules if name.startswith(module.__name__))
+    return [sys.modules[name] for name in names]
+
+
 def shapes(module: types.ModuleType) -> list[str]:
-    """All that a shape module declares itself, unions after the tables they name."""
-    own = [v for v in vars(module).values() if typing.is_typeddict(v)]
-    unions = {n: v for n, v in vars(module).items() if isinstance(v, types.UnionType)}
-    found = [interface(shape) for shape in own if shape.__module__ == module.__name__]
+    """All that the shape modules declare, unions after the tables they name."""
+    found: list[str] = []
+    unions: dict[str, object] = {}
+    for one in shape_modules(module):
+        own = [v for v in vars(one).values() if typing.is_typeddict(v)]
+        found += [interface(shape) for shape in own if shape.__module__ == one.__name__]
+        unions |= {n: v for n, v in vars(one).items() if isinstance(v, types.UnionType)}
     return found + [alias(name, kind) for name, kind in unions.items()]
 
 

@@ -11,7 +11,7 @@ from starboard.engine.flow import Run
 from .events import ROUND_BEGAN
 from .rules import rules_of
 from .state import State, Step
-from .view.shape import RoundsStep
+from .view.shape_steps import RoundsStep
 
 ACTION: Final[i64] = 0
 COMBAT: Final[i64] = 1

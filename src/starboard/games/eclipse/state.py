@@ -18,7 +18,7 @@ from .components.components import Box, NpcBlueprint, Species
 from .components.ids import NOBODY, NOWHERE
 from .player import EMPTY, Player
 from .sector import Sector
-from .view.shape import StepView
+from .view.shape_steps import StepView
 
 
 class Step(EngineStep):

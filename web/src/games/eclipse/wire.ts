@@ -1,112 +1,5 @@
 // Made by web/tools/wire_types.py from starboard/games/eclipse. Do not edit.
 
-/** A population square; `square` is its word in the notation. */
-export interface PlanetView {
-	resource: string;
-	advanced: boolean;
-	square: string;
-	cube: number | null;
-	track: string | null;
-}
-
-/** Equal ships of one owner; an owner of None means non-player ships. */
-export interface ShipGroupView {
-	owner: number | null;
-	type: string;
-	count: number;
-	pinned?: number;
-	damage?: number[];
-}
-
-/** A sector tile as printed, unturned and off the board. */
-export interface TileView {
-	number: number;
-	name: string;
-	rotation: number;
-	wormholes: number[];
-	vp: number;
-	artifacts: number;
-	planets: PlanetView[];
-	owner: number | null;
-	ships: ShipGroupView[];
-	discovery: boolean;
-	warp_portal: boolean;
-	orbital: boolean;
-	monolith: boolean;
-}
-
-/** A neighbour joined by wormholes; not `full` means for a Wormhole Generator only. */
-export interface LinkView {
-	edge: number;
-	to: number;
-	full: boolean;
-}
-
-/** A placed tile with everything on it. */
-export interface SectorView {
-	number: number;
-	name: string;
-	rotation: number;
-	wormholes: number[];
-	vp: number;
-	artifacts: number;
-	planets: PlanetView[];
-	owner: number | null;
-	ships: ShipGroupView[];
-	discovery: boolean;
-	warp_portal: boolean;
-	orbital: boolean;
-	monolith: boolean;
-	q: number;
-	r: number;
-	ring: number;
-	links: LinkView[];
-	portals: string[];
-}
-
-/** An empty zone that touches a sector. */
-export interface ZoneView {
-	q: number;
-	r: number;
-	ring: number;
-}
-
-/** Equal dice of one ship. */
-export interface DiceView {
-	color: string;
-	count: number;
-	missile: boolean;
-}
-
-/** What the parts of one ship add up to. */
-export interface TotalsView {
-	initiative: number;
-	computer: number;
-	shield: number;
-	hull: number;
-	movement: number;
-	energy: number;
-	energy_used: number;
-	dice: DiceView[];
-}
-
-/** A space of a blueprint; `printed` means that no tile lies on it. */
-export interface SpaceView {
-	part: string | null;
-	printed: boolean;
-}
-
-/** The blueprint of one ship type with its price and the number of ships built. */
-export interface BlueprintView {
-	type: string;
-	slots: SpaceView[];
-	extra: string[];
-	totals: TotalsView;
-	cost: number;
-	built: number;
-	max: number;
-}
-
 /** One resource: units, next production, cubes on the track and in the graveyard. */
 export interface StorageView {
 	amount: number;
@@ -275,6 +168,143 @@ export interface TechView {
 	piece: string | null;
 	action: string | null;
 	resources: string[];
+}
+
+/** What one seat may know of the table; `step` is the last of `steps`. */
+export interface View {
+	game: 'eclipse';
+	seat: number | null;
+	round: number;
+	rounds: number;
+	phase: 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'over';
+	actors: number[];
+	start: number;
+	next_start: number | null;
+	order: number[];
+	sectors: SectorView[];
+	zones: ZoneView[];
+	portals: number[];
+	players: (PlayerView | EmptySeatView)[];
+	tray: OfferView[];
+	npcs: Record<string, TotalsView>;
+	left: LeftView;
+	discards: Record<string, TileView[]>;
+	used_discoveries: string[];
+	battles: number[];
+	diplomacy: boolean;
+	traitor: number | null;
+	step: RoundsStep | DraftStep | TurnStep | ActivationsStep | PlaceStep | ClaimStep | DiscoveryStep | PlacePartStep | FreeTechStep | ArtifactKeyStep | PortalStep | RelationsStep | CubeStep | CombatStep | SectorBattleStep | BattleStep | PopulationStep | ReputationStep | UpkeepStep | CleanupStep | null;
+	steps: (RoundsStep | DraftStep | TurnStep | ActivationsStep | PlaceStep | ClaimStep | DiscoveryStep | PlacePartStep | FreeTechStep | ArtifactKeyStep | PortalStep | RelationsStep | CubeStep | CombatStep | SectorBattleStep | BattleStep | PopulationStep | ReputationStep | UpkeepStep | CleanupStep)[];
+	tracks: TracksView;
+	parts: PartView[];
+	techs: TechView[];
+}
+
+/** A population square; `square` is its word in the notation. */
+export interface PlanetView {
+	resource: string;
+	advanced: boolean;
+	square: string;
+	cube: number | null;
+	track: string | null;
+}
+
+/** Equal ships of one owner; an owner of None means non-player ships. */
+export interface ShipGroupView {
+	owner: number | null;
+	type: string;
+	count: number;
+	pinned?: number;
+	damage?: number[];
+}
+
+/** A sector tile as printed, unturned and off the board. */
+export interface TileView {
+	number: number;
+	name: string;
+	rotation: number;
+	wormholes: number[];
+	vp: number;
+	artifacts: number;
+	planets: PlanetView[];
+	owner: number | null;
+	ships: ShipGroupView[];
+	discovery: boolean;
+	warp_portal: boolean;
+	orbital: boolean;
+	monolith: boolean;
+}
+
+/** A neighbour joined by wormholes; not `full` means for a Wormhole Generator only. */
+export interface LinkView {
+	edge: number;
+	to: number;
+	full: boolean;
+}
+
+/** A placed tile with everything on it. */
+export interface SectorView {
+	number: number;
+	name: string;
+	rotation: number;
+	wormholes: number[];
+	vp: number;
+	artifacts: number;
+	planets: PlanetView[];
+	owner: number | null;
+	ships: ShipGroupView[];
+	discovery: boolean;
+	warp_portal: boolean;
+	orbital: boolean;
+	monolith: boolean;
+	q: number;
+	r: number;
+	ring: number;
+	links: LinkView[];
+	portals: string[];
+}
+
+/** An empty zone that touches a sector. */
+export interface ZoneView {
+	q: number;
+	r: number;
+	ring: number;
+}
+
+/** Equal dice of one ship. */
+export interface DiceView {
+	color: string;
+	count: number;
+	missile: boolean;
+}
+
+/** What the parts of one ship add up to. */
+export interface TotalsView {
+	initiative: number;
+	computer: number;
+	shield: number;
+	hull: number;
+	movement: number;
+	energy: number;
+	energy_used: number;
+	dice: DiceView[];
+}
+
+/** A space of a blueprint; `printed` means that no tile lies on it. */
+export interface SpaceView {
+	part: string | null;
+	printed: boolean;
+}
+
+/** The blueprint of one ship type with its price and the number of ships built. */
+export interface BlueprintView {
+	type: string;
+	slots: SpaceView[];
+	extra: string[];
+	totals: TotalsView;
+	cost: number;
+	built: number;
+	max: number;
 }
 
 /** One ship in a battle; `index` counts within its type from 1. */
@@ -459,36 +489,6 @@ export interface UpkeepStep {
 /** The cleanup phase. */
 export interface CleanupStep {
 	kind: 'cleanup';
-}
-
-/** What one seat may know of the table; `step` is the last of `steps`. */
-export interface View {
-	game: 'eclipse';
-	seat: number | null;
-	round: number;
-	rounds: number;
-	phase: 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'over';
-	actors: number[];
-	start: number;
-	next_start: number | null;
-	order: number[];
-	sectors: SectorView[];
-	zones: ZoneView[];
-	portals: number[];
-	players: (PlayerView | EmptySeatView)[];
-	tray: OfferView[];
-	npcs: Record<string, TotalsView>;
-	left: LeftView;
-	discards: Record<string, TileView[]>;
-	used_discoveries: string[];
-	battles: number[];
-	diplomacy: boolean;
-	traitor: number | null;
-	step: RoundsStep | DraftStep | TurnStep | ActivationsStep | PlaceStep | ClaimStep | DiscoveryStep | PlacePartStep | FreeTechStep | ArtifactKeyStep | PortalStep | RelationsStep | CubeStep | CombatStep | SectorBattleStep | BattleStep | PopulationStep | ReputationStep | UpkeepStep | CleanupStep | null;
-	steps: (RoundsStep | DraftStep | TurnStep | ActivationsStep | PlaceStep | ClaimStep | DiscoveryStep | PlacePartStep | FreeTechStep | ArtifactKeyStep | PortalStep | RelationsStep | CubeStep | CombatStep | SectorBattleStep | BattleStep | PopulationStep | ReputationStep | UpkeepStep | CleanupStep)[];
-	tracks: TracksView;
-	parts: PartView[];
-	techs: TechView[];
 }
 
 export type StepView = RoundsStep | DraftStep | TurnStep | ActivationsStep | PlaceStep | ClaimStep | DiscoveryStep | PlacePartStep | FreeTechStep | ArtifactKeyStep | PortalStep | RelationsStep | CubeStep | CombatStep | SectorBattleStep | BattleStep | PopulationStep | ReputationStep | UpkeepStep | CleanupStep;

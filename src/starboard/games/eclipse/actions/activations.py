@@ -13,7 +13,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 from ..moves.actions import DONE, React, TakeAction, Word
 from ..refusals import ACTION_UNFINISHED, NO_ACTIVATION_LEFT, REACTION_USED
 from ..state import State, Step
-from ..view.shape import ActivationsStep
+from ..view.shape_steps import ActivationsStep
 from .free_moves import apply_free, is_free, legal_free, refuse_free, something_left
 
 

@@ -37,7 +37,7 @@ from ..refusals import (
 )
 from ..sector import FOUND_PORTAL, Sector
 from ..state import State, Step, taken
-from ..view.shape import DiscoveryStep, FreeTechStep
+from ..view.shape_steps import DiscoveryStep, FreeTechStep
 from .build import put_piece
 from .place_part import offer_part
 from .research import refuse_tech, take_tech

@@ -30,7 +30,7 @@ from ..refusals import NOT_YOUR_SECTOR_FOR_PORTAL, PORTAL_UNPLACED
 from ..rules import TechGained
 from ..sector import BUILT_PORTAL
 from ..state import State, Step
-from ..view.shape import ArtifactKeyStep, PortalStep
+from ..view.shape_steps import ArtifactKeyStep, PortalStep
 from .discovery import turn_over
 
 ARTIFACT_UNITS: Final[i64] = 5

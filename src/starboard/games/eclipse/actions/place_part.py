@@ -19,7 +19,7 @@ from ..moves.words import OUTSIDE
 from ..player import Player
 from ..refusals import NOT_THE_FOUND_PART, PART_BREAKS_BLUEPRINT
 from ..state import State, Step
-from ..view.shape import PlacePartStep
+from ..view.shape_steps import PlacePartStep
 from .fitting import design_of, put_part, refuse_in_place, refuse_space
 
 

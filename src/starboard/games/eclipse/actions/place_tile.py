@@ -32,7 +32,7 @@ from ..refusals import (
 from ..sector import Sector
 from ..state import State, Step
 from ..view.board import tile_json
-from ..view.shape import ClaimStep, PlaceStep
+from ..view.shape_steps import ClaimStep, PlaceStep
 from .discovery import find_discovery
 
 

@@ -25,7 +25,7 @@ from ..refusals import (
 )
 from ..rules import Phase, rules_of
 from ..state import State, Step
-from ..view.shape import TurnStep
+from ..view.shape_steps import TurnStep
 from .free_moves import (
     apply_drop,
     apply_free,

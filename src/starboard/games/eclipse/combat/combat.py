@@ -12,7 +12,7 @@ from ..rules import Phase
 from ..sector import Sector
 from ..state import State, Step
 from ..upkeep.elimination import check_eliminations
-from ..view.shape import CombatStep
+from ..view.shape_steps import CombatStep
 from .conquest import settle_control
 from .findings import begin_finding
 from .population import begin_attack

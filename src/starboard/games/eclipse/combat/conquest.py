@@ -21,7 +21,7 @@ from ..refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..sector import Sector
 from ..state import State, Step
 from ..timing import wrong_time_after_battle
-from ..view.shape import ClaimStep
+from ..view.shape_steps import ClaimStep
 from .sector_battle import opponents
 
 

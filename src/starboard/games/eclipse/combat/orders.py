@@ -32,7 +32,7 @@ from ..refusals import (
 from ..state import State
 from ..timing import wrong_time_in_combat
 from ..view.battle import battle_json
-from ..view.shape import BattleStep
+from ..view.shape_steps import BattleStep
 from .assignment import legal_assign, pool_size, refuse_assign
 from .retreats import refuges, refuse_retreat
 from .sides import ATTACKER, MISSILES, SIDE, STALEMATE, Sides

@@ -40,7 +40,7 @@ from .fire import (
 )
 from .npc_fire import minus, total_damage
 from .orders import Orders
-from .retreats import refuges
+from .retreats import refuges, retreat_penalty
 from .sides import ATTACKER, DEFENDER, ENGAGEMENT, MISSILES, NO_RETREATS, SIDE, STALEMATE
 from .tally import Tally, lose_ship
 
@@ -226,20 +226,8 @@ class PairBattle(Orders):
         self.check_penalty(state)
 
     def check_penalty(self, state: State) -> None:
-        """Have all surviving ships of a side tried to retreat? Rules: ECL-RET-08, ECL-RET-09"""
-        side: i64 = 0
-        while side < 2:
-            here = self.present(state, side)
-            gone = (self.left >> (SIDE * side)) & 255
-            staying: i64 = 0
-            kind: i64 = 0
-            while kind < SIDE:
-                if has(here, kind) and self.retreats[SIDE * side + kind] == 0:
-                    staying |= BIT[kind]
-                kind += 1
-            if staying == 0 and here | gone != 0 and self.seat_of(side) != NOBODY:
-                self.penalty |= BIT[side]
-            side += 1
+        """Sides that tried to leave entirely draw nothing for taking part. Rules: ECL-RET-08"""
+        self.penalty |= retreat_penalty(state, self)
 
     def is_stalemate(self, state: State) -> bool:
         """After the missiles: has no ship of either side a cannon? Rules: ECL-RET-10"""

@@ -38,7 +38,7 @@ from ..sector import Sector
 from ..state import State, Step
 from ..timing import wrong_time_after_battle
 from ..upkeep.cubes import send_home
-from ..view.shape import PopulationStep
+from ..view.shape_steps import PopulationStep
 from .fire import cannons_of, computer_of, place_of, roll
 from .npc_fire import hitting, total_damage
 from .sector_battle import opponents

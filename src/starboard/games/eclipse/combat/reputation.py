@@ -27,7 +27,7 @@ from ..refusals import (
 )
 from ..state import State, Step, taken
 from ..timing import wrong_time_after_battle
-from ..view.shape import ReputationStep
+from ..view.shape_steps import ReputationStep
 
 MOST_TILES: Final[i64] = 5
 

@@ -1,14 +1,14 @@
-"""Where ships may retreat to."""
+"""Where ships may retreat to, and the penalty for a side that retreats entirely."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import has
+from starboard.engine.bits import BIT, has
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..board import portal_mask, steps_from, strangers
-from ..components.ids import STARBASE
+from ..components.ids import NOBODY, STARBASE
 from ..player import Player
 from ..refusals import (
     RETREAT_NOT_CONNECTED,
@@ -17,6 +17,7 @@ from ..refusals import (
     STARBASE_CANNOT_RETREAT,
 )
 from ..state import State
+from .sides import SIDE, Sides
 
 
 def refuse_retreat(
@@ -54,3 +55,29 @@ def refuges(state: State, player: Player, kind: i64, origin: i64) -> list[int]:
                 out.append(int(number))
         k += 1
     return out
+
+
+def retreat_penalty(state: State, battle: Sides) -> i64:
+    """The sides whose surviving ships have all tried to retreat, as a mask.
+
+    They draw no reputation tile for taking part. Rules: ECL-RET-08, ECL-RET-09
+    """
+    mask: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        if battle.seat_of(side) != NOBODY and has_given_up(state, battle, side):
+            mask |= BIT[side]
+        side += 1
+    return mask
+
+
+def has_given_up(state: State, battle: Sides, side: i64) -> bool:
+    """Has every ship type of a side declared a retreat or left already? Rules: ECL-RET-09"""
+    here = battle.present(state, side)
+    left = (battle.left >> (SIDE * side)) & (BIT[SIDE] - 1)
+    kind: i64 = 0
+    while kind < SIDE:
+        if has(here, kind) and battle.retreats[SIDE * side + kind] == 0:
+            return False
+        kind += 1
+    return here | left != 0

@@ -16,7 +16,7 @@ from ..components.ids import NOBODY
 from ..events import BATTLE_BEGAN, NPC_BATTLE_BEGAN, REPUTATION_DECLINED, REPUTATION_DRAWN
 from ..sector import Sector
 from ..state import State, Step
-from ..view.shape import SectorBattleStep
+from ..view.shape_steps import SectorBattleStep
 from .pair_battle import new_battle
 from .reputation import MOST_TILES, KeepReputation, can_keep
 from .tally import Tally

@@ -17,7 +17,7 @@ from ..moves.actions import ACCEPT, DECLINE, Ambassador, DropTile, Word
 from ..player import Player
 from ..refusals import AMBASSADOR_FIRST, NO_CUBE_TO_GIVE, NO_REPUTATION_TILE
 from ..state import State, Step, taken
-from ..view.shape import RelationsStep
+from ..view.shape_steps import RelationsStep
 from .relations import exchange, has_ambassador_space, refuse_relations
 
 

@@ -15,7 +15,7 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 from ..moves.actions import ChooseSpecies
 from ..refusals import BOARD_TAKEN, REVERSE_SIDE_TAKEN
 from ..state import State, Step
-from ..view.shape import DraftStep
+from ..view.shape_steps import DraftStep
 from .setup import seat_species
 
 

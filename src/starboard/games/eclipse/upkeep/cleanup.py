@@ -13,7 +13,7 @@ from ..components.ids import NOBODY
 from ..player import Player
 from ..rules import Phase
 from ..state import State, Step
-from ..view.shape import CleanupStep
+from ..view.shape_steps import CleanupStep
 from .cubes import send_home
 
 

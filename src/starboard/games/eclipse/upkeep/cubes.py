@@ -19,7 +19,7 @@ from ..player import TRACK_SPACES, Player
 from ..refusals import ORBITAL_CUBE_RETURN, OWN_TRACK_HAS_ROOM, TRACK_FULL_OF_CUBES
 from ..sector import Sector
 from ..state import State, Step
-from ..view.shape import CubeStep
+from ..view.shape_steps import CubeStep
 
 
 def has_room(player: Player, track: i64) -> bool:

@@ -23,7 +23,7 @@ from ..player import Player
 from ..refusals import DISCS_STAY, ELIMINATED, HAS_PAID_UPKEEP
 from ..rules import Phase
 from ..state import State, Step
-from ..view.shape import UpkeepStep
+from ..view.shape_steps import UpkeepStep
 from .elimination import eliminate_all
 from .payment import (
     abandon,

@@ -11,7 +11,7 @@ from ..combat.sides import ATTACKER, DEFENDER, MISSILES, SIDE, Sides
 from ..components.ids import NOBODY, NPCS, PIECES
 from ..moves.words import DICE_COLOURS
 from ..state import State
-from .shape import BattleShipView, BattleView, OrderView, RollView, TotalsView
+from .shape_board import BattleShipView, BattleView, OrderView, RollView, TotalsView
 from .ships import npc_totals_json, totals_json
 
 

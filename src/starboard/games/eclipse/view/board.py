@@ -27,7 +27,7 @@ from ..components.ids import (
 from ..player import Player
 from ..sector import BUILT_PORTAL, DAMAGE_BITS, FOUND_PORTAL, PRINTED_PORTAL, Sector
 from ..state import State
-from .shape import LinkView, PlanetView, SectorView, ShipGroupView, TileView, ZoneView
+from .shape_board import LinkView, PlanetView, SectorView, ShipGroupView, TileView, ZoneView
 
 
 def edge_json(edge: i64) -> int:

@@ -9,7 +9,7 @@ from ..components.components import NpcBlueprint
 from ..components.ids import COLOURS, NOTHING, NPCS, PARTS, PIECES, SHIP_TYPES
 from ..player import Player
 from ..state import State
-from .shape import BlueprintView, DiceView, SpaceView, TotalsView
+from .shape_board import BlueprintView, DiceView, SpaceView, TotalsView
 
 
 def dice_json(cannons: i64, missiles: i64) -> list[DiceView]:

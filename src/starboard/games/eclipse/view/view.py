@@ -30,7 +30,9 @@ from .board import (
 )
 from .box import parts_json, techs_json, tracks_json
 from .players import players_json
-from .shape import LeftView, OfferView, StepView, TileView, View
+from .shape import LeftView, OfferView, View
+from .shape_board import TileView
+from .shape_steps import StepView
 from .ships import npcs_json
 
 Phase = Literal["setup", "action", "combat", "upkeep", "cleanup", "over"]
