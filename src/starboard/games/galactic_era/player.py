@@ -326,7 +326,7 @@ class Player:
     # -- ships of both kinds ---------------------------------------------------------------
 
     def is_at(self, hexagon: i64) -> bool:
-        """Has the player a ship here? Everybody sees that. Rules: GE-MOV-08, GE-FLT-02"""
+        """Does the player have a ship here? Everybody sees that. Rules: GE-MOV-08, GE-FLT-02"""
         for stack in self.pieces:
             if stack >> 8 == hexagon:
                 return True

@@ -55,7 +55,7 @@ def standing(state: State, seat: i64, kept: dict[str, object]) -> Move | None:
 
 
 def block_answer(state: State, step: BlockWindow, seat: i64, order: str) -> Move | None:
-    """Pass always, or unless something happens at an own star. Rules: GE-WAR-11"""
+    """Pass always, or unless something happens at a star of the player. Rules: GE-WAR-11"""
     player = step.who(state, seat)
     if player < 0 or order == "ask":
         return None

@@ -67,7 +67,7 @@ class State(EngineState):
         self.switches: i64 = NONE  # Switch Alignment counters revealed this round, -1 before
         self.battle: Battlefield | None = None
         self.players: list[Player] = []
-        self.war: vec[i64] = PEACE  # for each player the mask of those he is at war with
+        self.war: vec[i64] = PEACE  # for each player the mask of their enemies
         self.owner: vec[i64] = NOTHING_AT_STARS
         self.discs: vec[i64] = NO_STARS
         self.counter: vec[i64] = NOTHING_AT_STARS

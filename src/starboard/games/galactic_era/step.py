@@ -82,7 +82,7 @@ class Flow(Step):
 
 
 class Ask(Step):
-    """A question to one player; `asked` is the mask of the seat that decides for him."""
+    """A question to one player; `asked` is the mask of the seat that decides for them."""
 
     __slots__ = ("asked", "player")
 
@@ -104,10 +104,10 @@ class Ask(Step):
 
 
 class TurnStep(Ask):
-    """A player's own turn, in which enemies may offer him peace. Rules: GE-WAR-10
+    """A player's turn, in which enemies may offer peace. Rules: GE-WAR-10
 
     `offered` are the players to whom the player has offered peace, `heard` those who have offered
-    it to him, `enemies` the seats that may still do so.
+    it in return, `enemies` the seats that may still do so.
     """
 
     __slots__ = ("enemies", "heard", "offered")

@@ -144,7 +144,7 @@ export interface AskView {
 	player: number;
 }
 
-/** A secret question: the mask of missing answers, and the answers of the own seat. */
+/** A secret question: the mask of missing answers, and the answers this seat has given. */
 export interface SealedView {
 	step: string;
 	kind: 'CardWindow' | 'ChooseAlignments' | 'SelectCounters';
@@ -171,7 +171,7 @@ export interface SetupTurnsView {
 	drawn?: number[];
 }
 
-/** The bids for the puppet; `own` is -1 before the own bid. */
+/** The bids for the puppet; `own` is -1 before this seat has bid. */
 export interface AuctionView {
 	step: 'Auction';
 	kind: 'Auction';

@@ -111,7 +111,7 @@ def diplomatic(state: State, player: Player, need: i64) -> bool:
 
 
 def exploratory(state: State, player: Player, need: i64) -> bool:
-    """Propulsion, and four sectors with both an own ship and an own star. Rules: GE-DOM-15"""
+    """Propulsion, and four sectors with both a ship and a star of the player. Rules: GE-DOM-15"""
     if player.levels[PROPULSION] < need:
         return False
     n: i64 = 0
@@ -124,7 +124,7 @@ def exploratory(state: State, player: Player, need: i64) -> bool:
 
 
 def has_ship_in(player: Player, sector: i64) -> bool:
-    """Has the player a ship in this sector?"""
+    """Does the player have a ship in this sector?"""
     for hexagon in player.hexes():
         if place_of(hexagon) == sector:
             return True

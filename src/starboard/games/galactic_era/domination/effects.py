@@ -148,7 +148,7 @@ def count_switches(state: State, player: Player, run: Run) -> None:
 
 
 def defend(state: State, player: Player) -> None:
-    """20 CV for the own side in a battle in the home star sector. Rules: GE-DOM-11, GE-CMB-08"""
+    """20 CV for the player's side in a battle of the home sector. Rules: GE-DOM-11, GE-CMB-08"""
     battle = state.battle
     if battle is None or battle.phase > TOTALS:
         return

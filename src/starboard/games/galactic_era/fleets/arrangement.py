@@ -1,4 +1,4 @@
-"""The moves by which a player arranges his fleets, listed and dispatched."""
+"""The moves by which a player arranges fleets, listed and dispatched."""
 
 from __future__ import annotations
 

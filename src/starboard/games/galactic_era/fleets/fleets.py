@@ -57,7 +57,7 @@ def at_own_star(state: State, player: Player, hexagon: i64) -> bool:
 
 
 def refuse_create(state: State, player: Player, move: Create, why: Why) -> Refusal | None:
-    """An unused letter, at an own star, with at least one piece from there.
+    """An unused letter, at a star of the player, with at least one piece from there.
 
     Rules: GE-FLT-01, GE-FLT-04, GE-FLT-05, GE-FLT-06, GE-FLT-07
     """

@@ -103,7 +103,7 @@ class GrowthTurn(TurnStep):
         out.append(END)
 
     def offer_gains(self, state: State, player: Player, out: list[Move]) -> None:
-        """Every method at every star with an own ship, for every way to pay."""
+        """Every method at every star with a ship of the player, for every way to pay."""
         for hexagon in player.hexes():
             star = state.board.rules.star_at[hexagon]
             if star < 0 or state.owner[star] == self.player:
@@ -231,7 +231,7 @@ def advanced_stars(move: Advance) -> list[int]:
 
 
 def refuse_advance(state: State, player: Player, move: Advance, why: Why) -> Refusal | None:
-    """One or two primitive neutrals, each with an own ship and not blocked.
+    """One or two primitive neutrals, each with a ship of the player and not blocked.
 
     Rules: GE-RAC-08, GE-BLK-02
     """

@@ -38,7 +38,7 @@ def move_home(state: State, owner: Player, star: i64, left_behind: i64, run: Run
 
 @final
 class Evacuation(Ask):
-    """The owner of a lost home star picks among his most populous free stars.
+    """The owner of a lost home star picks among their most populous free stars.
 
     Rules: GE-HOM-01, GE-HOM-02, GE-HOM-05
     """

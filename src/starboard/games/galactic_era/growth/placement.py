@@ -206,7 +206,7 @@ class Placing(Ask):
     def refuse_discs_to_ships(
         self, state: State, player: Player, move: Convert, why: Why
     ) -> Refusal | None:
-        """Discs, never the cylinder, at an own unblocked star, two pieces for each.
+        """Discs, never the cylinder, at an unblocked star of the player, two pieces for each.
 
         Rules: GE-RAC-30, GE-BLK-02
         """

@@ -30,7 +30,7 @@ def worth(ships: i64, bombs: bool) -> i64:
 
 @final
 class ShowShips(Ask):
-    """The taker shows as many ships as needed; he picks the fleets. Rules: GE-GST-10"""
+    """The taker shows as many ships as needed, out of fleets of their choice. Rules: GE-GST-10"""
 
     __slots__ = ("needed", "shown", "star")
 

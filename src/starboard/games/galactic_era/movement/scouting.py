@@ -58,7 +58,7 @@ def scout_everywhere(state: State, player: Player, run: Run) -> None:
 
 
 def something_to_see(state: State, seat: i64, star: i64) -> bool:
-    """Lies a counter here that this seat does not know?"""
+    """Is there a counter here that this seat does not know?"""
     if state.counter[star] != NONE and not knows(state.counter_known[star], seat):
         return True
     return state.relic[star] != NONE and not knows(state.relic_known[star], seat)

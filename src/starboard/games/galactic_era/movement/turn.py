@@ -401,7 +401,7 @@ def refuse_setting_out(
 
 
 def refuse_scout(state: State, player: Player, star: i64, why: Why) -> Refusal | None:
-    """Only where an own ship stands, and only if there is something to see. Rules: GE-SCO-01"""
+    """Only where the player has a ship, and only if there is something to see. Rules: GE-SCO-01"""
     if not player.is_at(state.board.rules.star_hex[star]):
         return why.no(NOT_SCOUTING, star)
     if not something_to_see(state, state.seat_of(player.number), star):

@@ -20,7 +20,7 @@ from .words import (
 
 @final
 class Create(Move):
-    """Create a fleet with pieces at an own star."""
+    """Create a fleet with pieces at a star of the player."""
 
     __slots__ = ("fleet", "hexagon", "n")
 
@@ -42,7 +42,7 @@ NOTATION.add("create FLEET HEX N", _read_create)
 
 @final
 class Split(Move):
-    """Create a fleet with one ship of another fleet at an own star."""
+    """Create a fleet with one ship of another fleet at a star of the player."""
 
     __slots__ = ("fleet", "source")
 

@@ -63,7 +63,7 @@ def owner_notes(state: State, player: Player, move: Gain) -> list[Note]:
 
 
 def advance_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-RAC-08"""
+    """Primitive neutrals become advanced ones. Rules: GE-RAC-08"""
     return [Note("advances")]
 
 

@@ -65,7 +65,7 @@ def counter_notes(state: State, player: Player, kind: i64) -> list[Note]:
 
 
 def gain_note(state: State, player: Player, switches: bool) -> Note:
-    """Stars with an own ship; how they can be gained depends on the alignment. Rules: GE-GST-01"""
+    """Stars where the player has a ship; alignment decides how to gain them. Rules: GE-GST-01"""
     stars = [int(state.board.rules.star_at[hexagon]) for hexagon in player.hexes()]
     foreign = [star for star in stars if star >= 0 and state.owner[star] != player.number]
     if switches:

@@ -80,12 +80,12 @@ def align_notes(state: State, player: Player, move: Move) -> list[Note]:
 
 
 def tile_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-VAR-04"""
+    """The tile becomes the home sector. Rules: GE-VAR-04"""
     return [Note("tile_home")]
 
 
 def order_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-MOV-02"""
+    """Lower numbers act first. Rules: GE-MOV-02"""
     return [Note("order_use")]
 
 
@@ -108,7 +108,7 @@ def condition(state: State, card: i64) -> Note:
 
 
 def card_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """What the own card scores now. Rules: GE-DOM-02, GE-DOM-03, GE-GOL-09"""
+    """What the player's card scores now. Rules: GE-DOM-02, GE-DOM-03, GE-GOL-09"""
     card = player.card
     if card == NONE:
         return []
@@ -122,7 +122,7 @@ def card_notes(state: State, player: Player, move: Move) -> list[Note]:
 
 
 def ready(state: State, player: Player, card: i64) -> bool:
-    """Does the top half score? The owner knows what his own fleets could show."""
+    """Does the top half score? The owner knows what the fleets could show."""
     if card != MILITARY_CARD:
         return fulfilled(state, player, card)
     ships = player.piece_count() + player.ships_in_fleets()

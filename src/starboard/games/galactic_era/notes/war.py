@@ -38,7 +38,7 @@ def war_notes(state: State, player: Player, target: Player) -> list[Note]:
 
 
 def declare_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """In the own turn."""
+    """War declared in one's own turn."""
     assert isinstance(move, DeclareWar)
     return war_notes(state, player, state.players[move.player])
 
@@ -57,12 +57,12 @@ def peace_notes(state: State, player: Player, move: Move) -> list[Note]:
 
 
 def agree_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-WAR-10"""
+    """Both counters flip at once. Rules: GE-WAR-10"""
     return [Note("peace_comes")]
 
 
 def attack_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """The own value against what is known of the others."""
+    """The player's value against what is known of the others."""
     assert isinstance(move, Attack)
     enemies = defenders_at(state, player.number, move.hexagon)
     out = strengths(state, player, enemies, move.hexagon)
@@ -117,7 +117,7 @@ def is_known(state: State, player: Player, other: Player, fleet: i64) -> bool:
 
 
 def stay_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """The own value against the attacker's."""
+    """The player's value against the attacker's."""
     battle = state.battle
     if battle is None:
         return []
@@ -125,17 +125,17 @@ def stay_notes(state: State, player: Player, move: Move) -> list[Note]:
 
 
 def flee_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-RET-05, GE-RET-06"""
+    """All ships leave before combat. Rules: GE-RET-05, GE-RET-06"""
     return [Note("flees_all")]
 
 
 def flee_e_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-RET-08"""
+    """Only fleet E leaves before combat. Rules: GE-RET-08"""
     return [Note("flees_e", (int(player.fleet_ships(FLEET_E)),))]
 
 
 def expel_notes(state: State, player: Player, move: Move) -> list[Note]:
-    """Rules: GE-RAC-12, GE-RAC-13"""
+    """The player sent away retreats before combat. Rules: GE-RAC-12, GE-RAC-13"""
     return [Note("expelled")]
 
 

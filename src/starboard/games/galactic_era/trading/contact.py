@@ -31,7 +31,7 @@ def meets(state: State, one: Player, other: Player) -> bool:
 
 
 def touches(state: State, hexagon: i64, other: Player) -> bool:
-    """Has the player a star or a ship in this hex?"""
+    """Does the player have a star or a ship in this hex?"""
     star = state.board.rules.star_at[hexagon]
     if star >= 0 and state.owner[star] == other.number:
         return True

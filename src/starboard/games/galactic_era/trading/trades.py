@@ -56,7 +56,7 @@ def refuse_partner(state: State, player: Player, other: Player, why: Why) -> Ref
 def refuse_trade(
     state: State, player: Player, other: Player, give: i64, get: i64, why: Why
 ) -> Refusal | None:
-    """Each gains one level in a field where he is lower. Rules: GE-TRA-02, GE-TRA-03"""
+    """Each gains one level in a field where the other is ahead. Rules: GE-TRA-02, GE-TRA-03"""
     general = refuse_partner(state, player, other, why)
     if general is not None:
         return general

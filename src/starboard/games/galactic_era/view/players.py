@@ -1,4 +1,4 @@
-"""What a seat sees of the players: their open things, and the secrets of the own seat."""
+"""What a seat sees of the players: their open things, and what this seat knows besides."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .shape import FleetView, KnownCard, PlayerView, ProgressView, StackView
 
 
 def view_player(state: State, player: Player, seat: i64) -> PlayerView:
-    """A player's open things, and the secrets of the own seat."""
+    """A player's open things, and the secrets that this seat knows."""
     own = seat >= 0 and state.seat_of(player.number) == seat
     in_fleets = int(player.ships_in_fleets() - unseen_ships(state, player, own))
     stars = state.stars_of(player.number)

@@ -19,60 +19,27 @@ Unit = Literal["A", "B", "C", "D", "E", "pieces"]
 Method = Literal["ally", "colonize", "conquer", "liberate", "subjugate", "declare"]
 Payment = Literal["counter", "free", "card"]
 Story = Literal["journeys", "migrations", "wars"]
+# fmt: off
 Goal = Literal[
-    "control",
-    "cooperation",
-    "discovery",
-    "leadership",
-    "legacy",
-    "personal_growth",
-    "power",
-    "presence",
+    "control", "cooperation", "discovery", "leadership", "legacy", "personal_growth",
+    "power", "presence",
 ]
 Race = Literal[
-    "alliance",
-    "anchara_coalition",
-    "annunaki",
-    "avians",
-    "dracos",
-    "felines",
-    "greys",
-    "galactic",
-    "icc",
-    "nordic_humanoids",
-    "mantids",
-    "orion",
-    "progenitors",
-    "rogue_ai",
+    "alliance", "anchara_coalition", "annunaki", "avians", "dracos", "felines", "greys",
+    "galactic", "icc", "nordic_humanoids", "mantids", "orion", "progenitors", "rogue_ai",
     "yowies",
 ]
 Card = Literal[
-    "alignment",
-    "acquisition",
-    "central",
-    "defensive",
-    "density",
-    "diplomatic",
-    "economic",
-    "exploratory",
-    "general_scientific",
-    "military",
-    "spatial",
-    "special_scientific",
+    "alignment", "acquisition", "central", "defensive", "density", "diplomatic", "economic",
+    "exploratory", "general_scientific", "military", "spatial", "special_scientific",
 ]
 KnownCard = Card | Literal["hidden"]
 Relic = Literal[
-    "ancient_pyramids",
-    "ancient_tech_genetics",
-    "ancient_tech_military",
-    "ancient_tech_propulsion",
-    "ancient_tech_robotics",
-    "ancient_tech_spirituality",
-    "buried_ships",
-    "planetary_death_ray",
-    "defense_grid",
-    "super_stargate",
+    "ancient_pyramids", "ancient_tech_genetics", "ancient_tech_military",
+    "ancient_tech_propulsion", "ancient_tech_robotics", "ancient_tech_spirituality",
+    "buried_ships", "planetary_death_ray", "defense_grid", "super_stargate",
 ]
+# fmt: on
 KnownRelic = Relic | Literal["hidden"]
 Phase = Literal["setup", "begin", "cards", "move", "growth", "trade", "score", "over"]
 
@@ -260,7 +227,7 @@ class AskView(TypedDict):
 
 
 class SealedView(TypedDict):
-    """A secret question: the mask of missing answers, and the answers of the own seat."""
+    """A secret question: the mask of missing answers, and the answers this seat has given."""
 
     step: str
     kind: Literal["CardWindow", "ChooseAlignments", "SelectCounters"]
@@ -290,7 +257,7 @@ class SetupTurnsView(TypedDict):
 
 
 class AuctionView(TypedDict):
-    """The bids for the puppet; `own` is -1 before the own bid."""
+    """The bids for the puppet; `own` is -1 before this seat has bid."""
 
     step: Literal["Auction"]
     kind: Literal["Auction"]

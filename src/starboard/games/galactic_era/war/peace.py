@@ -1,4 +1,4 @@
-"""Offers of peace, in the own turn and in that of an enemy."""
+"""Offers of peace, in one's own turn and in an enemy's."""
 
 from __future__ import annotations
 

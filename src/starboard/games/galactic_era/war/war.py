@@ -59,7 +59,7 @@ def puppet_pair(state: State, one: i64, other: i64) -> bool:
 
 
 def refuse_declare(state: State, player: Player, target: Player, why: Why) -> Refusal | None:
-    """In the own move/combat turn: STS on anybody, Nordic STO on STS players.
+    """In one's own move/combat turn: STS on anybody, Nordic STO on STS players.
 
     Rules: GE-WAR-04, GE-RAC-21
     """
