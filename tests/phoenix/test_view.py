@@ -2,9 +2,19 @@
 
 import json
 
-from starboard.engine.table import Table
+import pytest
 
-from .position import GAME, RED, Position
+from starboard.engine.table import Table
+from starboard.games.phoenix.setup.hub_start import house_residents
+from starboard.games.phoenix.station.hub_spaces import clear_space
+
+from .position import BLUE, GAME, RED, YELLOW, Position
+
+GEM = 'bonus = { do = "gain", gain = { gems = 1 } }'
+TWO = "bonus = { choose_two_different_of_levels = [0, 1, 2, 3] }"
+ROWS = [f"{{ {GEM} }}"]
+ROWS += [f"{{ lobbying_cost = 9, {bonus} }}" for bonus in (GEM, GEM, GEM, TWO, TWO)]
+NINE_GEMS = f'[[tracks]]\nid = "construction"\nlevels = [{", ".join(ROWS)}]\n'
 
 
 def board(p: Position) -> dict[str, object]:
@@ -115,3 +125,116 @@ def test_the_points_of_the_moment_are_told_by_source() -> None:
 
 def test_the_view_tells_what_ends_the_game() -> None:
     assert board(Position("B-2 B-2"))["ends"] == {"points": 40, "sectors": 9, "aliens": 4}
+
+
+def player(p: Position, seat: int = RED) -> dict[str, object]:
+    return board(p)["players"][seat]  # type: ignore[index,no-any-return]
+
+
+@pytest.mark.rule("SSP-BON-08")
+@pytest.mark.rule("SSP-BON-09")
+def test_a_player_sees_how_far_a_track_bonus_reaches() -> None:
+    p = Position("B-2 B-2").levels(RED, dismantle=3, transport=2).levels(BLUE, transport=2).begin()
+    reach = {"dismantle": 3, "construction": -1, "transport": 1, "expedition": -1}
+    assert player(p)["reach"] == reach
+
+
+@pytest.mark.rule("SSP-DIP-02")
+def test_a_player_sees_the_lobbying_cost_of_the_next_level() -> None:
+    texts = {"diplomacy.toml": NINE_GEMS}
+    p = Position("B-2 B-2", overrides=texts).levels(RED, dismantle=5).begin()
+    seen = player(p)["lobbying"]
+    assert (seen["dismantle"], seen["construction"]) == (-1, 9)  # type: ignore[index]
+
+
+@pytest.mark.rule("SSP-SHP-04")
+def test_a_ship_shows_what_each_seat_pays_its_owner() -> None:
+    p = Position("B-2 B-2").begin()
+    ship = next(one for one in player(p)["fleet"] if one["fee"] > 0)  # type: ignore[attr-defined]
+    assert (ship["owner"], ship["fees"]) == (RED, [0, ship["fee"]])
+
+
+@pytest.mark.rule("SSP-TIM-06")
+def test_a_ship_shows_its_number_with_what_each_station_adds() -> None:
+    p = Position("B-2 B-2").active(RED, 204).begin()
+    adds = player(p)["adds"]
+    ships = {one["type"]: one for one in player(p)["fleet"]}  # type: ignore[attr-defined]
+    kept = ships["expedition"]["capacity"]
+    assert adds == {"capacity": 1}
+    assert ships["expedition"]["capacities"] == [kept + 1, kept]
+
+
+@pytest.mark.rule("SSP-CON-05")
+def test_sectors_show_the_metal_that_they_cost_now() -> None:
+    p = Position("B-2 B-2").goods(RED, gems=9, metal=9).display(101, 111, 121).begin()
+    printed = board(p)["sectors"]
+    p.play("use L1-construction-a")
+    step = board(p)["steps"][-1]  # type: ignore[index]
+    less = {number: facts["cost"] - step["discount"] for number, facts in printed.items()}  # type: ignore[attr-defined]
+    assert step["prices"] == {number: max(0, metal) for number, metal in less.items()}
+
+
+@pytest.mark.rule("SSP-DIS-03")
+def test_ships_show_the_metal_that_they_yield_now() -> None:
+    p = Position("B-2 B-2").goods(RED, gems=9).begin().play("use L1-dismantle-a")
+    step = board(p)["steps"][-1]  # type: ignore[index]
+    p.play("dismantle L1-transport-a")
+    assert p.gained(RED, "action")["metal"] == step["yields"]["L1-transport-a"]
+
+
+@pytest.mark.rule("SSP-BON-01")
+def test_the_track_of_the_ship_in_use_is_live() -> None:
+    p = Position("B-2 B-2").goods(RED, gems=9).begin()
+    assert board(p)["track"] is None
+    p.play("use L1-dismantle-a")
+    assert board(p)["track"] == "dismantle"
+
+
+@pytest.mark.rule("SSP-BON-01")
+def test_a_diplomacy_ship_triggers_no_track() -> None:
+    p = Position("B-2 B-2").goods(RED, gems=20).begin().play("use L1-diplomacy-a")
+    steps = board(p)["steps"]
+    use = next(one for one in steps if one["kind"] == "ship_use")  # type: ignore[attr-defined]
+    assert (use["ship"], use["track"], board(p)["track"]) == ("L1-diplomacy-a", None, None)
+
+
+@pytest.mark.rule("SSP-SCO-04")
+def test_ranks_tell_who_is_first_and_second_in_a_species() -> None:
+    p = Position("B-2 B-2 B-2").full(RED, 101, "teal").build(BLUE, 102).house(BLUE, 102, "1 teal")
+    p.begin()
+    ranks = [player(p, seat)["ranks"]["teal"] for seat in (RED, BLUE, YELLOW)]  # type: ignore[index]
+    assert ranks == [1, 2, 0]
+
+
+@pytest.mark.rule("SSP-SCO-01")
+def test_the_total_is_the_sum_of_all_points() -> None:
+    p = Position("B-2 B-2").goods(RED, points=7).full(RED, 101).begin()
+    assert player(p)["total"] == sum(p.score(RED).values())
+
+
+@pytest.mark.rule("SSP-CON-07")
+def test_offers_are_the_sectors_for_each_empty_place() -> None:
+    p = Position("B-2 B-2").build(RED, 101).display(201, 202, 301).begin()
+    teal = [one for one in player(p)["offers"] if one["colour"] == "teal"]  # type: ignore[attr-defined]
+    facts = board(p)["sectors"]
+    costs = sorted(facts[number]["cost"] for number in ("201", "202"))  # type: ignore[index]
+    assert [(one["level"], one["open"]) for one in teal] == [(2, True), (3, False)]
+    assert (sorted(teal[0]["sectors"]), teal[0]["metal"]) == ([201, 202], costs)
+    assert teal[1]["sectors"] == [301]
+
+
+@pytest.mark.rule("SSP-HUB-68")
+def test_spaces_of_a_hub_work_while_they_are_taken() -> None:
+    p = Position("A-11 B-2")
+    house_residents(p.state, p.player(RED), p.state.hub(p.player(RED)))
+    clear_space(p.state, p.player(RED), 0)
+    p.begin()
+    hub = player(p)["station"][-1]  # type: ignore[index]
+    assert hub["working"] == [one is not None for one in hub["residents"]]
+    assert hub["working"].count(False) == 1
+
+
+def test_a_step_has_the_same_word_as_kind_and_step() -> None:
+    p = Position("B-2 B-2").goods(RED, gems=9).begin().play("use L1-expedition-a", dice="6 food")
+    for step in board(p)["steps"]:  # type: ignore[attr-defined]
+        assert step["kind"] == step["step"]

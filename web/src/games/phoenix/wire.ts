@@ -161,20 +161,20 @@ export interface PlayerView {
 	colour: string;
 	hub: string | null;
 	dealt: string[];
-	goods: Record<string, number>;
-	levels: Record<string, number>;
-	reach: Record<string, number>;
-	lobbying: Record<string, number>;
+	goods: Record<'food' | 'water' | 'metal' | 'gems' | 'points', number>;
+	levels: Record<'dismantle' | 'construction' | 'transport' | 'expedition', number>;
+	reach: Record<'dismantle' | 'construction' | 'transport' | 'expedition', number>;
+	lobbying: Record<'dismantle' | 'construction' | 'transport' | 'expedition', number>;
 	fleet: ShipView[];
 	station: PlaceView[];
 	private: number[];
 	offers: OfferView[];
-	residents: Record<string, number>;
-	ranks: Record<string, number>;
+	residents: Record<'teal' | 'brown' | 'pink' | 'gold' | 'human', number>;
+	ranks: Record<'teal' | 'brown' | 'pink' | 'gold' | 'human', number>;
 	sector_count: number;
 	resident_count: number;
 	incomes: number;
-	income: Record<string, number>;
+	income: Record<'food' | 'water' | 'metal' | 'gems' | 'points', number>;
 	adds: Record<string, number>;
 	score: Record<string, number>;
 	total: number;
@@ -198,7 +198,7 @@ export interface ShipUseView {
 	step: 'ship_use';
 	kind: 'ship_use';
 	ship: string;
-	track: string | null;
+	track: 'dismantle' | 'construction' | 'transport' | 'expedition' | null;
 }
 
 /** A Sector is being chosen: what each one offered costs now, in metal. */
@@ -221,8 +221,8 @@ export interface ExpeditionView {
 	step: 'expedition';
 	kind: 'expedition';
 	phase: string;
-	dice: Record<string, number>;
-	kept: Record<string, number>;
+	dice: Record<'food' | 'water' | 'metal' | 'human', number>;
+	kept: Record<'food' | 'water' | 'metal' | 'human', number>;
 	capacity: number;
 }
 
@@ -252,14 +252,14 @@ export interface View {
 	ending: number;
 	ends: EndsView;
 	terra: number;
-	aliens: Record<string, number>;
+	aliens: Record<'teal' | 'brown' | 'pink' | 'gold' | 'human', number>;
 	aliens_left: number;
 	display: number[];
 	face_up: ShipView[];
 	neutral: ShipView[];
 	players: PlayerView[];
-	tracks: Record<string, LevelView[]>;
-	track: string | null;
+	tracks: Record<'dismantle' | 'construction' | 'transport' | 'expedition', LevelView[]>;
+	track: 'dismantle' | 'construction' | 'transport' | 'expedition' | null;
 	sectors: Record<string, SectorView>;
 	hubs: Record<string, HubView>;
 	steps: (PlainStepView | ShipUseView | ConstructView | DismantleView | ExpeditionView | TrackBonusesView | DrawnShipsView)[];

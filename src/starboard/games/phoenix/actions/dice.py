@@ -16,6 +16,7 @@ from ..events import DICE_ROLLED
 from ..player import Player
 from ..refusals import ALREADY_MARKED, CAPACITY_FULL, FACE_DECIDED, NOT_ROLLED, TOO_FEW_LEFT
 from ..state import State
+from ..view.shape import Face
 
 NO_DICE: Final[i64] = 0
 
@@ -35,7 +36,7 @@ def add_dice(dice: i64, face: i64, n: i64) -> i64:
     return dice + n * BIT[8 * face]
 
 
-def told_dice(dice: i64) -> dict[str, int]:
+def told_dice(dice: i64) -> dict[Face, int]:
     """Dice by the name of their face."""
     return {name: int(count_of(dice, face)) for face, name in enumerate(FACES)}
 

@@ -19,8 +19,8 @@ from ..components.ids import (
     FOOD,
     NOTHING,
     SUPPLY,
+    TRACKS,
     TRANSPORT,
-    TYPES,
     WATER,
 )
 from ..components.words import ship_word
@@ -32,7 +32,7 @@ from ..state import State
 from ..station.abilities import gather, modifier
 from ..station.goods import give_one
 from ..step import Step
-from ..view.shape import ShipUseView
+from ..view.shape import ShipUseView, Track
 from .construction import Construct
 from .dismantle import DismantleShip
 from .expedition import SHIP_ROLL, Expedition
@@ -73,10 +73,10 @@ class ShipUse(Step):
             "track": self.track(state),
         }
 
-    def track(self, state: State) -> str | None:
+    def track(self, state: State) -> Track | None:
         """The Diplomacy track that the ship triggers, if its type has one. Rules: SSP-BON-01"""
         kind = state.rules.ships[self.ship].kind
-        return TYPES[kind] if pays_track_bonuses(kind) else None
+        return TRACKS[kind] if pays_track_bonuses(kind) else None
 
     def enter(self, state: State, run: Run) -> None:
         phase = self.phase

@@ -6,21 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..view.shape import Colour, Face, Good, ShipType, Species, Track
+
 TEAL: Final[i64] = 0
 BROWN: Final[i64] = 1
 PINK: Final[i64] = 2
 GOLD: Final[i64] = 3
 HUMAN: Final[i64] = 4
-SPECIES: Final[tuple[str, ...]] = ("teal", "brown", "pink", "gold", "human")
-COLOURS: Final[tuple[str, ...]] = ("teal", "brown", "pink")
+SPECIES: Final[tuple[Species, ...]] = ("teal", "brown", "pink", "gold", "human")
+COLOURS: Final[tuple[Colour, ...]] = ("teal", "brown", "pink")
 
 FOOD: Final[i64] = 0
 WATER: Final[i64] = 1
 METAL: Final[i64] = 2
 GEMS: Final[i64] = 3
 POINTS: Final[i64] = 4
-GOODS: Final[tuple[str, ...]] = ("food", "water", "metal", "gems", "points")
-FACES: Final[tuple[str, ...]] = ("food", "water", "metal", "human")
+GOODS: Final[tuple[Good, ...]] = ("food", "water", "metal", "gems", "points")
+FACES: Final[tuple[Face, ...]] = ("food", "water", "metal", "human")
 HUMAN_FACE: Final[i64] = 3
 
 # The first four types are also the numbers of the Diplomacy tracks.
@@ -31,7 +33,7 @@ EXPEDITION: Final[i64] = 3
 DIPLOMACY: Final[i64] = 4
 FARM: Final[i64] = 5
 ICE_COLLECTOR: Final[i64] = 6
-TYPES: Final[tuple[str, ...]] = (
+TYPES: Final[tuple[ShipType, ...]] = (
     "dismantle",
     "construction",
     "transport",
@@ -40,7 +42,7 @@ TYPES: Final[tuple[str, ...]] = (
     "farm",
     "ice_collector",
 )
-TRACKS: Final[tuple[str, ...]] = TYPES[:4]
+TRACKS: Final[tuple[Track, ...]] = ("dismantle", "construction", "transport", "expedition")
 TOP_LEVEL: Final[i64] = 5
 
 SLOTS: Final[i64] = 9

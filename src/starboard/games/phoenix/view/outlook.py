@@ -20,6 +20,7 @@ from ..scoring import rank, score_player
 from ..state import State
 from ..station.abilities import modifier
 from ..station.residents import wake
+from .shape import Good, Species, Track
 
 # What a station may add to ships: the word for it, the type of ship and the modifier.
 ADDITIONS: Final[list[tuple[str, int, int]]] = [
@@ -31,7 +32,7 @@ ADDITIONS: Final[list[tuple[str, int, int]]] = [
 ]
 
 
-def next_income(state: State, player: Player) -> dict[str, int]:
+def next_income(state: State, player: Player) -> dict[Good, int]:
     """The plain gains of the player's next income; choices and powers come on top.
 
     On the player's own turn it is the income of this turn, in which new residents do not count yet.
@@ -43,7 +44,7 @@ def next_income(state: State, player: Player) -> dict[str, int]:
     if state.active != player.seat:
         wake(own)
     plain_income(twin, own, Run(Quick(0), False))
-    gained: dict[str, int] = {}
+    gained: dict[Good, int] = {}
     for good, name in enumerate(GOODS):
         if own.goods[good] != before[good]:
             gained[name] = int(own.goods[good] - before[good])
@@ -100,20 +101,20 @@ def points_now(state: State, player: Player) -> dict[str, int]:
     return rows
 
 
-def ranks(state: State, player: Player) -> dict[str, int]:
+def ranks(state: State, player: Player) -> dict[Species, int]:
     """1 for the most residents of a species, 2 for the second most, else 0. Rules: SSP-SCO-04"""
-    out: dict[str, int] = {}
+    out: dict[Species, int] = {}
     for species, name in enumerate(SPECIES):
         counts = [int(other.residents[species]) for other in state.players]
         out[name] = rank(counts, int(player.seat))
     return out
 
 
-def reaches(state: State, player: Player) -> dict[str, int]:
+def reaches(state: State, player: Player) -> dict[Track, int]:
     """The highest level of each track whose bonus could be taken now. Rules: SSP-BON-08"""
     return {name: int(reach(state, player, track)) for track, name in enumerate(TRACKS)}
 
 
-def lobbying(state: State, player: Player) -> dict[str, int]:
+def lobbying(state: State, player: Player) -> dict[Track, int]:
     """The GEMs for the next level of each track, -1 at the top. Rules: SSP-DIP-02"""
     return {name: int(lobbying_cost(state, player, track)) for track, name in enumerate(TRACKS)}

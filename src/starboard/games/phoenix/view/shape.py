@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Colour = Literal["teal", "brown", "pink"]
+Good = Literal["food", "water", "metal", "gems", "points"]
+Face = Literal["food", "water", "metal", "human"]
+Track = Literal["dismantle", "construction", "transport", "expedition"]
 Species = Literal["teal", "brown", "pink", "gold", "human"]
 ShipType = Literal[
     "dismantle", "construction", "transport", "expedition", "diplomacy", "farm", "ice_collector"
@@ -207,20 +210,20 @@ class PlayerView(TypedDict):
     colour: str
     hub: str | None
     dealt: list[str]
-    goods: dict[str, int]
-    levels: dict[str, int]
-    reach: dict[str, int]
-    lobbying: dict[str, int]
+    goods: dict[Good, int]
+    levels: dict[Track, int]
+    reach: dict[Track, int]
+    lobbying: dict[Track, int]
     fleet: list[ShipView]
     station: list[PlaceView]
     private: list[int]
     offers: list[OfferView]
-    residents: dict[str, int]
-    ranks: dict[str, int]
+    residents: dict[Species, int]
+    ranks: dict[Species, int]
     sector_count: int
     resident_count: int
     incomes: int
-    income: dict[str, int]
+    income: dict[Good, int]
     adds: dict[str, int]
     score: dict[str, int]
     total: int
@@ -247,7 +250,7 @@ class ShipUseView(TypedDict):
     step: Literal["ship_use"]
     kind: Literal["ship_use"]
     ship: str
-    track: str | None
+    track: Track | None
 
 
 class ConstructView(TypedDict):
@@ -273,8 +276,8 @@ class ExpeditionView(TypedDict):
     step: Literal["expedition"]
     kind: Literal["expedition"]
     phase: str
-    dice: dict[str, int]
-    kept: dict[str, int]
+    dice: dict[Face, int]
+    kept: dict[Face, int]
     capacity: int
 
 
@@ -325,14 +328,14 @@ class View(TypedDict):
     ending: int
     ends: EndsView
     terra: int
-    aliens: dict[str, int]
+    aliens: dict[Species, int]
     aliens_left: int
     display: list[int]
     face_up: list[ShipView]
     neutral: list[ShipView]
     players: list[PlayerView]
-    tracks: dict[str, list[LevelView]]
-    track: str | None
+    tracks: dict[Track, list[LevelView]]
+    track: Track | None
     sectors: dict[str, SectorView]
     hubs: dict[str, HubView]
     steps: list[StepView]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
@@ -15,7 +13,7 @@ from ..player import Player
 from ..state import State
 from ..station.residents import place_of, quarters, resident_at
 from ..station.wings import first_of_stack, offered, refuse_slot
-from .shape import Colour, OfferView, PlaceView, Species
+from .shape import OfferView, PlaceView, Species
 
 
 def station_view(state: State, player: Player) -> list[PlaceView]:
@@ -35,11 +33,11 @@ def slot_view(state: State, player: Player, slot: i64) -> PlaceView:
     residents: list[Species | None] = []
     for position in range(max(quarters(state, player, slot), spaces)):
         species = resident_at(player, slot, position)
-        residents.append(cast("Species", SPECIES[species]) if species >= 0 else None)
+        residents.append(SPECIES[species] if species >= 0 else None)
     active = int(player.settled[slot])
     return {
         "place": place_word(place_of(player, slot)),
-        "colour": cast("Colour", COLOURS[slot // 3]) if slot < SLOTS else None,
+        "colour": COLOURS[slot // 3] if slot < SLOTS else None,
         "level": int(slot % 3 + 1) if slot < SLOTS else 0,
         "residents": residents,
         "active": active,
@@ -67,7 +65,7 @@ def offer_view(state: State, player: Player, slot: i64) -> OfferView:
     sectors = [first + unit for unit in bits_of(offered(state, player, slot))]
     priced = sorted((int(state.rules.sectors[sector].cost), sector) for sector in sectors)
     return {
-        "colour": cast("Colour", COLOURS[slot // 3]),
+        "colour": COLOURS[slot // 3],
         "level": int(slot % 3 + 1),
         "open": refuse_slot(state, player, slot, QUIET) is None,
         "sectors": [int(sector_number(sector)) for _, sector in priced],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,7 +27,7 @@ from .outlook import (
     ranks,
     reaches,
 )
-from .shape import EndsView, HubView, PlayerView, SectorView, ShipType, ShipView, StepView, View
+from .shape import EndsView, HubView, PlayerView, SectorView, ShipView, StepView, Track, View
 from .station import offers, station_view
 
 
@@ -66,7 +64,7 @@ def steps_view(state: State, seat: i64) -> list[StepView]:
     return out
 
 
-def live_track(state: State) -> str | None:
+def live_track(state: State) -> Track | None:
     """The Diplomacy track whose bonuses are taken now, or will be after the ship's action."""
     for step in state.stack:
         if isinstance(step, TrackBonuses):
@@ -115,7 +113,7 @@ def ship_view(state: State, index: int) -> ShipView:
     owner = state.owner(index)
     return {
         "ship": ship_word(ship.code),
-        "type": cast("ShipType", TYPES[ship.kind]),
+        "type": TYPES[ship.kind],
         "level": int(ship.level),
         "owner": int(owner),
         "cost": int(ship.cost),
