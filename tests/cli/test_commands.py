@@ -118,7 +118,7 @@ def test_bench_states_the_mode_and_the_figures(capsys: pytest.CaptureFixture[str
 
 def test_rules_shows_one_rule(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "rules", "mini", "min-bid-01")
-    assert "a card from the own hand" in out
+    assert "bids a card from their hand" in out
 
 
 def test_rules_ends_with_the_coverage(capsys: pytest.CaptureFixture[str]) -> None:
