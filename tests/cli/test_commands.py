@@ -7,6 +7,7 @@ import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.cli.simulate import summary
 from starboard.engine.chance import Quick
 
 
@@ -46,6 +47,28 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
 ) -> None:
     words = ("simulate", "mini", "--seats", "2", "--seed", "7", "--json", "--bots", "novice")
     assert run(capsys, *words) == run(capsys, *words)
+
+
+def test_simulate_sums_up_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "mini", "--seats", "3", "--games", "5", "--bots", "novice")
+    document = json.loads(run(capsys, *words, "--json")[1])
+    rows, games = document["summary"], document["games"]
+    scores = [game["scores"][1] for game in games]
+    assert sum(row["wins"] for row in rows) == pytest.approx(5, abs=0.05)
+    assert sum(row["share"] for row in rows) == pytest.approx(1, abs=0.001)
+    assert rows[1]["mean_score"] == sum(scores) / 5
+    assert (rows[1]["lowest"], rows[1]["highest"]) == (min(scores), max(scores))
+    out = run(capsys, *words)[1]
+    assert f"{rows[2]['share']:.1%}" in out
+    assert out.splitlines()[-1].startswith("5 games, ")
+
+
+def test_a_shared_first_place_is_shared_in_the_summary() -> None:
+    results: list[dict[str, object]] = [
+        {"scores": [9, 9], "ranks": [1, 1]},
+        {"scores": [1, 5], "ranks": [2, 1]},
+    ]
+    assert [row["share"] for row in summary(results, 2)] == [0.25, 0.75]
 
 
 def test_simulate_seats_one_bot_per_seat(capsys: pytest.CaptureFixture[str]) -> None:
