@@ -141,11 +141,22 @@ def test_bench_states_the_mode_and_the_figures(capsys: pytest.CaptureFixture[str
 
 def test_rules_shows_one_rule(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "rules", "mini", "min-bid-01")
-    assert "bids a card from their hand" in out
+    assert "bids a card from their hand" in " ".join(out.split())
+    assert "bids.py" in out
+    assert "tests: test_rules.py" in out
 
 
-def test_rules_ends_with_the_coverage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_read_like_rules(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "rules", "mini")
+    assert "The rules of Mini" in out
+    assert "bids a card from their hand" in " ".join(out.split())
+    assert out.index("MIN-SET-01") < out.index("MIN-BID-01") < out.index("MIN-END-02")
+    assert "test_rules.py" not in out
+
+
+def test_the_coverage_ends_with_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "mini", "--coverage")
+    assert "test_rules.py" in out
     assert out.splitlines()[-1] == "12 of 12 rules cited and tested"
 
 
@@ -221,9 +232,11 @@ def test_values_that_are_not_confirmed_are_listed(capsys: pytest.CaptureFixture[
 def test_the_rules_tell_how_many_values_are_not_confirmed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    _, out, _ = run(capsys, "rules", "phoenix")
+    _, out, _ = run(capsys, "rules", "phoenix", "--coverage")
+    _, read, _ = run(capsys, "rules", "phoenix")
     _, listed, _ = run(capsys, "rules", "phoenix", "--values", "--json")
     count = len(json.loads(listed))
     assert count > 100
     assert f"{count} component values are not confirmed" in out
+    assert f"{count} component values are not confirmed" in read
     assert out.splitlines()[-1].endswith("rules cited and tested")
