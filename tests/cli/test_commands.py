@@ -161,11 +161,15 @@ def test_the_coverage_ends_with_its_summary(capsys: pytest.CaptureFixture[str]) 
 
 
 def play(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *lines: str,
+    words: tuple[str, ...] = ("mini", "--seed", "a", "--bots", "novice"),
 ) -> tuple[int, str, str]:
     answers = iter([*lines, "q"])
     monkeypatch.setattr("click.prompt", lambda *_, **__: next(answers))
-    return run(capsys, "play", "mini", "--seed", "a", "--bots", "novice")
+    monkeypatch.setenv("COLUMNS", "160")
+    return run(capsys, "play", *words)
 
 
 def test_play_takes_a_number_of_the_list(
@@ -194,6 +198,58 @@ def test_play_takes_a_move_back(
 ) -> None:
     _, out, _ = play(capsys, monkeypatch, "v", "l", "u")
     assert "has nothing to take back" in out
+
+
+def test_play_has_opponents_by_default(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = play(capsys, monkeypatch, "1", words=("mini", "--seed", "a"))
+    assert "Bot 2" in out
+
+
+def test_people_can_share_a_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("mini", "--seed", "a", "--bots", "none")
+    _, out, _ = play(capsys, monkeypatch, "1", words=words)
+    assert "Player 2: " in out
+
+
+@pytest.mark.parametrize("game", starboard.games())
+def test_play_shows_a_board_and_no_dump(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    words = (game, "--seed", "a", "--bots", "random")
+    code, out, _ = play(capsys, monkeypatch, "1", "v", "n", "l", words=words)
+    assert (code, "Players" in out) == (0, True)
+    assert not any(mark in out for mark in ("{'", "': ", "None", "True", "False"))
+
+
+def test_play_gives_hints_with_reasons(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("phoenix", "--seed", "a", "--bots", "random")
+    plain = play(capsys, monkeypatch, words=words)[1]
+    out = play(capsys, monkeypatch, "h", words=words)[1]
+    assert (" +" in out.split("Draft", 1)[1], "      +" in plain) == (True, False)
+
+
+def test_play_shows_the_price_beside_the_move(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("eclipse", "--seed", "a", "--bots", "random")
+    _, out, _ = play(capsys, monkeypatch, "action research", words=words)
+    rows = [line for line in out.splitlines() if "on the Grid track" in line]
+    assert rows
+    assert all(" Science" in row for row in rows)
+
+
+def test_play_ends_with_the_result(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = play(capsys, monkeypatch, *["1"] * 200)
+    assert "The result" in out
+    assert out.splitlines()[-1] == "seed a"
 
 
 def test_play_saves_to_a_file(
