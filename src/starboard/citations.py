@@ -57,7 +57,7 @@ class Coverage:
 
     @property
     def summary(self) -> str:
-        """The last line of `starboard rules GAME`."""
+        """The last line of `starboard rules GAME --coverage`."""
         total = len(self.rulebook.ids())
         return f"{total - len(self.open)} of {total} rules cited and tested"
 

@@ -7,6 +7,7 @@ import pytest
 
 import starboard
 from starboard.cli import main
+from starboard.cli.simulate import summary
 from starboard.engine.chance import Quick
 
 
@@ -46,6 +47,28 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
 ) -> None:
     words = ("simulate", "mini", "--seats", "2", "--seed", "7", "--json", "--bots", "novice")
     assert run(capsys, *words) == run(capsys, *words)
+
+
+def test_simulate_sums_up_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "mini", "--seats", "3", "--games", "5", "--bots", "novice")
+    document = json.loads(run(capsys, *words, "--json")[1])
+    rows, games = document["summary"], document["games"]
+    scores = [game["scores"][1] for game in games]
+    assert sum(row["wins"] for row in rows) == pytest.approx(5, abs=0.05)
+    assert sum(row["share"] for row in rows) == pytest.approx(1, abs=0.001)
+    assert rows[1]["mean_score"] == sum(scores) / 5
+    assert (rows[1]["lowest"], rows[1]["highest"]) == (min(scores), max(scores))
+    out = run(capsys, *words)[1]
+    assert f"{rows[2]['share']:.1%}" in out
+    assert out.splitlines()[-1].startswith("5 games, ")
+
+
+def test_a_shared_first_place_is_shared_in_the_summary() -> None:
+    results: list[dict[str, object]] = [
+        {"scores": [9, 9], "ranks": [1, 1]},
+        {"scores": [1, 5], "ranks": [2, 1]},
+    ]
+    assert [row["share"] for row in summary(results, 2)] == [0.25, 0.75]
 
 
 def test_simulate_seats_one_bot_per_seat(capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,20 +141,35 @@ def test_bench_states_the_mode_and_the_figures(capsys: pytest.CaptureFixture[str
 
 def test_rules_shows_one_rule(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "rules", "mini", "min-bid-01")
-    assert "a card from the own hand" in out
+    assert "bids a card from their hand" in " ".join(out.split())
+    assert "bids.py" in out
+    assert "tests: test_rules.py" in out
 
 
-def test_rules_ends_with_the_coverage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_read_like_rules(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "rules", "mini")
+    assert "The rules of Mini" in out
+    assert "bids a card from their hand" in " ".join(out.split())
+    assert out.index("MIN-SET-01") < out.index("MIN-BID-01") < out.index("MIN-END-02")
+    assert "test_rules.py" not in out
+
+
+def test_the_coverage_ends_with_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "mini", "--coverage")
+    assert "test_rules.py" in out
     assert out.splitlines()[-1] == "12 of 12 rules cited and tested"
 
 
 def play(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    *lines: str,
+    words: tuple[str, ...] = ("mini", "--seed", "a", "--bots", "novice"),
 ) -> tuple[int, str, str]:
     answers = iter([*lines, "q"])
     monkeypatch.setattr("click.prompt", lambda *_, **__: next(answers))
-    return run(capsys, "play", "mini", "--seed", "a", "--bots", "novice")
+    monkeypatch.setenv("COLUMNS", "160")
+    return run(capsys, "play", *words)
 
 
 def test_play_takes_a_number_of_the_list(
@@ -160,6 +198,58 @@ def test_play_takes_a_move_back(
 ) -> None:
     _, out, _ = play(capsys, monkeypatch, "v", "l", "u")
     assert "has nothing to take back" in out
+
+
+def test_play_has_opponents_by_default(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = play(capsys, monkeypatch, "1", words=("mini", "--seed", "a"))
+    assert "Bot 2" in out
+
+
+def test_people_can_share_a_keyboard(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("mini", "--seed", "a", "--bots", "none")
+    _, out, _ = play(capsys, monkeypatch, "1", words=words)
+    assert "Player 2: " in out
+
+
+@pytest.mark.parametrize("game", starboard.games())
+def test_play_shows_a_board_and_no_dump(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    words = (game, "--seed", "a", "--bots", "random")
+    code, out, _ = play(capsys, monkeypatch, "1", "v", "n", "l", words=words)
+    assert (code, "Players" in out) == (0, True)
+    assert not any(mark in out for mark in ("{'", "': ", "None", "True", "False"))
+
+
+def test_play_gives_hints_with_reasons(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("phoenix", "--seed", "a", "--bots", "random")
+    plain = play(capsys, monkeypatch, words=words)[1]
+    out = play(capsys, monkeypatch, "h", words=words)[1]
+    assert (" +" in out.split("Draft", 1)[1], "      +" in plain) == (True, False)
+
+
+def test_play_shows_the_price_beside_the_move(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("eclipse", "--seed", "a", "--bots", "random")
+    _, out, _ = play(capsys, monkeypatch, "action research", words=words)
+    rows = [line for line in out.splitlines() if "on the Grid track" in line]
+    assert rows
+    assert all(" Science" in row for row in rows)
+
+
+def test_play_ends_with_the_result(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, out, _ = play(capsys, monkeypatch, *["1"] * 200)
+    assert "The result" in out
+    assert out.splitlines()[-1] == "seed a"
 
 
 def test_play_saves_to_a_file(
@@ -198,9 +288,11 @@ def test_values_that_are_not_confirmed_are_listed(capsys: pytest.CaptureFixture[
 def test_the_rules_tell_how_many_values_are_not_confirmed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    _, out, _ = run(capsys, "rules", "phoenix")
+    _, out, _ = run(capsys, "rules", "phoenix", "--coverage")
+    _, read, _ = run(capsys, "rules", "phoenix")
     _, listed, _ = run(capsys, "rules", "phoenix", "--values", "--json")
     count = len(json.loads(listed))
     assert count > 100
     assert f"{count} component values are not confirmed" in out
+    assert f"{count} component values are not confirmed" in read
     assert out.splitlines()[-1].endswith("rules cited and tested")

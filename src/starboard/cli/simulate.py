@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 
 import click
@@ -37,7 +38,7 @@ def simulate_command(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Play whole games with bots and show the scores."""
+    """Play whole games with bots; show the scores, and what they come to by seat."""
     rules = get(game)
     players = seat_bots(levels, seats)
     settings = read_options(rules, options)
@@ -49,9 +50,18 @@ def simulate_command(
             results.append(one_game(rules, seats, seed + k, players, settings))
             bar.advance(task)
     if as_json:
-        print_json({"game": game, "seats": seats, "bots": levels, "games": results})
+        print_json(
+            {
+                "game": game,
+                "seats": seats,
+                "bots": levels,
+                "games": results,
+                "summary": summary(results, seats),
+            }
+        )
         return
     show(rules, results, levels, time.perf_counter() - started)
+    show_summary(summary(results, seats), levels.split(","), results)
 
 
 def seat_bots(levels: str, seats: int) -> list[bots.Bot]:
@@ -81,6 +91,59 @@ def one_game(
     }
 
 
+def summary(results: list[dict[str, object]], seats: int) -> list[dict[str, object]]:
+    """Per seat: the mean score and its spread, the mean place, and the share of games won.
+
+    A shared first place is shared.
+    """
+    found: list[dict[str, object]] = []
+    for seat in range(seats):
+        scores = [numbers(row, "scores")[seat] for row in results]
+        ranks = [numbers(row, "ranks") for row in results]
+        wins = [1 / row.count(1) if row[seat] == 1 else 0.0 for row in ranks]
+        found.append(
+            {
+                "seat": seat,
+                "mean_score": round(statistics.mean(scores), 2),
+                "lowest": min(scores),
+                "highest": max(scores),
+                "mean_rank": round(statistics.mean(row[seat] for row in ranks), 2),
+                "wins": round(sum(wins), 2),
+                "share": round(statistics.mean(wins), 4),
+            }
+        )
+    return found
+
+
+def numbers(row: dict[str, object], name: str) -> list[int]:
+    """A list of a result."""
+    found = row[name]
+    assert isinstance(found, list)
+    return found
+
+
+def show_summary(
+    rows: list[dict[str, object]], levels: list[str], results: list[dict[str, object]]
+) -> None:
+    """The means and shares by seat, and how long a game was."""
+    grid = Grid(title="By seat", title_justify="left")
+    for name in ("seat", "bot", "mean score", "lowest", "highest", "mean place", "won"):
+        grid.add_column(name, justify="left" if name == "bot" else "right")
+    for k, row in enumerate(rows):
+        grid.add_row(
+            str(k + 1),
+            levels[k % len(levels)],
+            f"{row['mean_score']:.1f}",
+            str(row["lowest"]),
+            str(row["highest"]),
+            f"{row['mean_rank']:.2f}",
+            f"{row['share']:.1%}",
+        )
+    Console().print(grid)
+    mean = statistics.mean(int(str(row["decisions"])) for row in results)
+    click.echo(f"{len(results)} games, {mean:.0f} decisions each on average")
+
+
 def show(game: Game, results: list[dict[str, object]], levels: str, seconds: float) -> None:
     """A table for people."""
     grid = Grid(title=f"{game.title}: {len(results)} games, {levels}, {mode()}, {seconds:.1f} s")
@@ -89,13 +152,7 @@ def show(game: Game, results: list[dict[str, object]], levels: str, seconds: flo
     grid.add_column("scores")
     grid.add_column("ranks")
     for row in results:
-        scores, ranks = row["scores"], row["ranks"]
-        assert isinstance(scores, list)
-        assert isinstance(ranks, list)
-        grid.add_row(
-            str(row["seed"]),
-            str(row["decisions"]),
-            " ".join(map(str, scores)),
-            " ".join(map(str, ranks)),
-        )
+        scores = " ".join(map(str, numbers(row, "scores")))
+        ranks = " ".join(map(str, numbers(row, "ranks")))
+        grid.add_row(str(row["seed"]), str(row["decisions"]), scores, ranks)
     Console().print(grid)

@@ -21,7 +21,7 @@ SEAL = "bids"
 
 
 def refuse_bid(player: Player, card: i64, why: Why) -> Refusal | None:
-    """Only a card from the own hand. Rules: MIN-BID-01"""
+    """Only a card from the hand can be bid. Rules: MIN-BID-01"""
     if card < 1 or card > CARDS or player.hand[card] == 0:
         return why.no(CARD_NOT_HELD, card)
     return None

@@ -20,7 +20,7 @@ from .raid import RaidStep
 
 
 def refuse_settle(state: State, seat: i64, hexagon: Hex, why: Why) -> Refusal | None:
-    """A free hex next to an own one; the first may be anywhere. Rules: MIN-TRN-01"""
+    """A free hex next to one of the player's own; the first may be anywhere. Rules: MIN-TRN-01"""
     if hexagon.owner != NOBODY:
         return why.no(HEX_OWNED, hexagon.q, hexagon.r, hexagon.owner)
     if state.owns_any(seat) and not state.touches(seat, hexagon):
@@ -29,7 +29,7 @@ def refuse_settle(state: State, seat: i64, hexagon: Hex, why: Why) -> Refusal | 
 
 
 def refuse_raid(state: State, seat: i64, hexagon: Hex, why: Why) -> Refusal | None:
-    """An enemy hex next to an own one. Rules: MIN-RAI-01"""
+    """An enemy hex next to one of the player's own. Rules: MIN-RAI-01"""
     if hexagon.owner == NOBODY or hexagon.owner == seat:
         return why.no(NO_ENEMY, hexagon.q, hexagon.r)
     if not state.touches(seat, hexagon):
