@@ -7,6 +7,7 @@ from typing import cast
 
 from starboard.engine.catalogue import Catalogue, read_catalogue
 from starboard.engine.chance import Quick, Recorded
+from starboard.engine.events import EventKind
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game, Note, Prompt
 from starboard.engine.notation import Move
@@ -315,7 +316,7 @@ class TellsWithoutARule(Wrapped):
 
     def apply(self, state: State, seat: int, move: Move, run: Run) -> None:
         self.inner.apply(state, seat, move, run)
-        run.tell("TurnPassed", "", (seat,))
+        run.tell(EventKind("TurnPassed", "", ("seat",)), (seat,))
 
 
 class RepeatsAMove(Wrapped):

@@ -7,10 +7,11 @@ from starboard.engine.events import EVERYBODY, Event, EventKind
 from starboard.engine.refusal import Refusal
 from starboard.engine.table import Table
 from starboard.engine.words import decision_json, event_json, move_text, prompt_text, why_not
+from starboard.games.mini.events import HEX_SETTLED
 from starboard.games.mini.moves import Bid
 
 OWNED = Refusal("hex_owned", "MIN-TRN-01", 1, -2, 0)
-SETTLED = Event(EventKind("HexSettled", "MIN-TRN-01"), "MIN-TRN-01", EVERYBODY, (1, 0, -2, 2), 7)
+SETTLED = Event(HEX_SETTLED, "MIN-TRN-01", EVERYBODY, (1, 0, -2, 2), 7)
 ANN = {"seat 0": "Ann", "seat 1": "Bo"}
 
 

@@ -66,28 +66,14 @@ class Run:
         self.withdrawn = ""
 
     def tell(
-        self,
-        kind: EventKind | str,
-        values: tuple[int, ...] | str,
-        audience: int | tuple[int, ...] = -1,
-        rule: str | int = "",
+        self, kind: EventKind, values: tuple[int, ...], audience: i64 = EVERYBODY, rule: str = ""
     ) -> None:
         """Something happened. Callers in hot code ask `run.loud` first.
 
         `rule` is given only where it is another than that of the kind.
         """
-        if not self.loud:
-            return
-        if isinstance(kind, EventKind):
-            assert isinstance(values, tuple)
-            assert isinstance(audience, int)
-            assert isinstance(rule, str)
+        if self.loud:
             self.events.append(Event(kind, rule or kind.rule, audience, values))
-        else:  # the old order: kind, rule, values, audience
-            assert isinstance(values, str)
-            assert isinstance(audience, tuple)
-            seats = -1 if isinstance(rule, str) else rule
-            self.events.append(Event(EventKind(kind, values), values, seats, audience))
 
     def draw(self, stream: i64, n: i64, audience: i64 = EVERYBODY) -> i64:
         """Chance decides, seen by these seats; there is no undo beyond it."""

@@ -32,9 +32,15 @@ def faults(value: object, shape: object, place: str = "view") -> list[str]:
     return [] if _is_plain(value, shape) else [_wrong(place, shape, value)]
 
 
+_FIELDS: Final[dict[object, dict[str, object]]] = {}
+
+
 def fields(shape: object) -> dict[str, object]:
-    """The keys of a TypedDict with their types."""
-    return dict(typing.get_type_hints(shape, include_extras=True))
+    """The keys of a TypedDict with their types, looked up once."""
+    found = _FIELDS.get(shape)
+    if found is None:
+        found = _FIELDS[shape] = dict(typing.get_type_hints(shape, include_extras=True))
+    return found
 
 
 def required(shape: object) -> frozenset[str]:

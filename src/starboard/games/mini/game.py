@@ -6,14 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome, outcome_of
 from starboard.engine.refusal import LOUD, Refusal
 
+from . import events
 from .moves import LET, NOTATION, Settle
 from .rules import table_rules
 from .setup import new_state, pick, total
@@ -41,6 +43,9 @@ class Mini(Game):
             Option("rich", "Ruins score more, mines are in the bag", False, kind="flag"),
             Option("swift", "Two rounds", False, kind="flag"),
         ]
+
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(seats, table_rules(options), run)
@@ -89,6 +94,9 @@ class Mini(Game):
             return []
         points = int(state.rules.terrains[place.terrain].points)
         return [Note("worth", (int(place.terrain), points))]
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)

@@ -9,6 +9,7 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.hexes import distance
 
+from .events import CARD_DRAWN
 from .rules import Rules
 from .state import CARDS, DECK, NOBODY, RADIUS, TERRAINS, Hex, Player, State
 
@@ -54,7 +55,7 @@ def draw_card(state: State, seat: i64, run: Run) -> None:
         return
     card = pick(state.deck, run.draw(DECK, size, BIT[seat]))
     state.players[seat].hand[card] += 1
-    run.tell("CardDrawn", "MIN-END-01", (int(seat), int(card)), BIT[seat])
+    run.tell(CARD_DRAWN, (int(seat), int(card)), BIT[seat])
 
 
 def total(bag: vec[i64]) -> i64:

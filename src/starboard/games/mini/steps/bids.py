@@ -12,6 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
+from ..events import BID_MADE, BIDS_OPENED
 from ..moves import WITHDRAW, Bid, Word
 from ..refusals import CARD_NOT_HELD
 from ..state import CARDS, DECK, Player, State, Step
@@ -77,7 +78,7 @@ class Bids(Step):
             run.seal(SEAL)
             self.answers[seat] = int(move.card)
             self.waiting &= ~BIT[seat]
-            run.tell("BidMade", "MIN-BID-01", (int(seat), int(move.card)), BIT[seat])
+            run.tell(BID_MADE, (int(seat), int(move.card)), BIT[seat])
         else:
             run.withdraw(SEAL)
             self.answers[seat] = 0
@@ -97,7 +98,7 @@ class Bids(Step):
             if card > self.answers[best]:
                 best = seat
             i += 1
-        run.tell("BidsOpened", "MIN-BID-02", (int(best), self.answers[best]))
+        run.tell(BIDS_OPENED, (int(best), self.answers[best]))
         state.first = best
         state.pop()
         state.push(Turns(best, 0))

@@ -12,6 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
+from ..events import GUARD_SPENT, RAID_ROLLED
 from ..moves import GUARD, LET, Word
 from ..state import DICE, State, Step
 
@@ -58,7 +59,7 @@ class RaidStep(Step):
         if taken:
             hexagon.owner = self.seat
         values = (int(self.seat), int(die), int(needed), int(taken))
-        run.tell("RaidRolled", "MIN-RAI-03", values)
+        run.tell(RAID_ROLLED, values)
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         out.append(GUARD)
@@ -74,7 +75,7 @@ class RaidStep(Step):
         if move.verb == "guard":
             state.players[seat].guards -= 1
             self.guards += 1
-            run.tell("GuardSpent", "MIN-RAI-02", (int(seat),))
+            run.tell(GUARD_SPENT, (int(seat),))
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("guard", (int(self.seat), int(self.q), int(self.r)))

@@ -12,6 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
+from ..events import HEX_SETTLED, RAID_ANNOUNCED, TURN_PASSED
 from ..moves import PASS, Raid, Settle, Word
 from ..refusals import HEX_OWNED, NO_ENEMY, OFF_THE_BOARD, TOO_FAR, TOO_FAR_TO_RAID
 from ..setup import draw_card
@@ -86,11 +87,11 @@ class Turns(Step):
             assert hexagon is not None
             hexagon.owner = seat
             values = (int(seat), int(move.q), int(move.r), int(hexagon.terrain))
-            run.tell("HexSettled", "MIN-TRN-01", values)
+            run.tell(HEX_SETTLED, values)
         elif isinstance(move, Raid):
             announce(state, seat, move, run)
         else:
-            run.tell("TurnPassed", "MIN-TRN-01", (int(seat),))
+            run.tell(TURN_PASSED, (int(seat),))
 
     def enter(self, state: State, run: Run) -> None:
         """The round is over. Rules: MIN-END-01"""
@@ -118,9 +119,7 @@ def announce(state: State, seat: i64, move: Raid, run: Run) -> None:
         near = hexagon.owner == player.seat or state.touches(player.seat, hexagon)
         if player.seat != seat and player.guards > 0 and near:
             asked |= BIT[player.seat]
-    run.tell(
-        "RaidAnnounced", "MIN-RAI-01", (int(seat), int(move.q), int(move.r), int(hexagon.owner))
-    )
+    run.tell(RAID_ANNOUNCED, (int(seat), int(move.q), int(move.r), int(hexagon.owner)))
     state.push(RaidStep(seat, move.q, move.r, asked, 0))
 
 
