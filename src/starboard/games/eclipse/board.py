@@ -138,7 +138,7 @@ def guards(player: Player, sector: Sector) -> i64:
 
 
 def pinning(player: Player, sector: Sector) -> i64:
-    """How many own ships the opponents here can pin; only ships pin.
+    """How many of the player's ships the opponents here can pin; only ships pin.
 
     Rules: ECL-MOV-06, ECL-MOV-10, ECL-MOV-12, ECL-TEC-21
     """
@@ -147,7 +147,10 @@ def pinning(player: Player, sector: Sector) -> i64:
 
 
 def free_ships(player: Player, sector: Sector) -> i64:
-    """How many own ships are not pinned. Rules: ECL-MOV-06, ECL-MOV-08, ECL-MOV-09, ECL-MOV-10"""
+    """How many of the player's ships are not pinned.
+
+    Rules: ECL-MOV-06, ECL-MOV-08, ECL-MOV-09, ECL-MOV-10
+    """
     own = sector.fleet(player.seat)
     if own == 0 or sector.pinned_by_center():
         return 0
@@ -156,7 +159,7 @@ def free_ships(player: Player, sector: Sector) -> i64:
 
 
 def may_go_on(player: Player, sector: Sector) -> bool:
-    """Could one more own ship, just arrived, leave again? Rules: ECL-MOV-07"""
+    """Could one more ship of the player, just arrived, leave again? Rules: ECL-MOV-07"""
     if sector.pinned_by_center():
         return False
     return sector.fleet(player.seat) + 1 > pinning(player, sector)

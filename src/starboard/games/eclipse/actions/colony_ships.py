@@ -31,7 +31,7 @@ from ..state import State
 def refuse_colonize(
     state: State, player: Player, number: i64, square: i64, track: i64, why: Why
 ) -> Refusal | None:
-    """A colony ship puts one cube on an empty square of an own sector.
+    """A colony ship puts one cube on an empty square of a sector under control.
 
     Rules: ECL-COL-01, ECL-COL-02, ECL-COL-04, ECL-COL-09
     """
@@ -94,7 +94,7 @@ def legal_colonize(state: State, player: Player, out: list[Move]) -> None:
 
 
 def legal_squares(state: State, player: Player, sector: Sector, out: list[Move]) -> None:
-    """The cubes that fit into one own sector."""
+    """The cubes that fit into one sector of the player."""
     square: i64 = 0
     n: i64 = len(sector.squares)
     while square < n:
@@ -114,7 +114,10 @@ def legal_squares(state: State, player: Player, sector: Sector, out: list[Move])
 
 
 def apply_colonize(state: State, player: Player, move: Colonize, run: Run) -> None:
-    """Rules: ECL-COL-01, ECL-COL-03, ECL-COL-10"""
+    """A colony ship is turned face down and a cube leaves its track.
+
+    Rules: ECL-COL-01, ECL-COL-03, ECL-COL-10
+    """
     player.colony_ships -= 1
     player.cubes[move.track] -= 1
     state.sector(move.number).put_cube(move.square, move.track)

@@ -97,7 +97,10 @@ def refuse_reward(
 
 
 def refuse_structure(sector: Sector, row: Discovery, why: Why) -> Refusal | None:
-    """Rules: ECL-DSC-08, ECL-DSC-09, ECL-BUI-04"""
+    """One orbital and one monolith per sector, found or built.
+
+    Rules: ECL-DSC-08, ECL-DSC-09, ECL-BUI-04
+    """
     if row.thing == ORBITAL:
         return why.no(SECOND_ORBITAL_FOUND, sector.number) if sector.orbital == 1 else None
     return why.no(SECOND_MONOLITH_FOUND, sector.number) if sector.monolith == 1 else None

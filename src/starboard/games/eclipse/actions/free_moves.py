@@ -1,4 +1,4 @@
-"""Free moves that steps of the own turn add to their list."""
+"""Free moves: what the player whose turn it is may do besides the action."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def legal_drop(player: Player, out: list[Move]) -> None:
 
 
 def refuse_drop(player: Player, place: i64, why: Why) -> Refusal | None:
-    """Rules: ECL-REP-08"""
+    """Only a tile that lies on the track can be returned. Rules: ECL-REP-08"""
     if place < 0 or place >= len(player.reputation):
         return why.no(NO_REPUTATION_TILE, place)
     return None

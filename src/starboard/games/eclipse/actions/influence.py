@@ -39,7 +39,7 @@ from .free_moves import something_left
 
 
 def refuse_lift(state: State, player: Player, origin: i64, used: i64, why: Why) -> Refusal | None:
-    """A disc of the track or of an own sector not yet involved in this action.
+    """A disc of the track or of a controlled sector not yet involved in this action.
 
     Rules: ECL-INF-01, ECL-INF-06, ECL-INF-12
     """
@@ -222,7 +222,10 @@ class InfluenceStep(Activations):
             self.refresh(state, player, run)
 
     def move_disc(self, state: State, player: Player, move: MoveDisc, run: Run) -> None:
-        """Rules: ECL-INF-05, ECL-INF-08, ECL-INF-09, ECL-ACT-12"""
+        """The disc is lifted, cubes of its sector go home, and it is put down again.
+
+        Rules: ECL-INF-05, ECL-INF-08, ECL-INF-09, ECL-ACT-12
+        """
         if run.loud:
             values = (int(player.seat), int(move.origin), int(move.target))
             run.tell(DISC_MOVED, values)
@@ -241,7 +244,10 @@ class InfluenceStep(Activations):
             state.sectors[k].owner = player.seat
 
     def refresh(self, state: State, player: Player, run: Run) -> None:
-        """Rules: ECL-INF-10, ECL-COL-14"""
+        """Used colony ships are turned face up, as many as the board says.
+
+        Rules: ECL-INF-10, ECL-COL-14
+        """
         row = state.species_of(player)
         self.refreshed = True
         player.colony_ships = min(row.colony_ships, player.colony_ships + row.refresh)

@@ -104,7 +104,10 @@ def way_length(state: State, player: Player, start: i64, end: i64) -> i64:
 
 
 def apply_move(state: State, player: Player, move: MoveShip, run: Run) -> None:
-    """Rules: ECL-MOV-01, ECL-MOV-11, ECL-CMB-07"""
+    """The ship leaves one sector and enters another, which is remembered for the battle order.
+
+    Rules: ECL-MOV-01, ECL-MOV-11, ECL-CMB-07
+    """
     state.sector(move.origin).depart(player.seat, move.ship)
     state.sector(move.target).arrive(player.seat, move.ship, state.next_moment())
     if run.loud:

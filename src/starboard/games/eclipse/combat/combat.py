@@ -43,7 +43,10 @@ class Combat(Step):
         return Combat(self.stage, self.below)
 
     def enter(self, state: State, run: Run) -> None:
-        """Rules: ECL-CMB-01, ECL-CMB-13, ECL-UPK-11"""
+        """The next sector of this stage, or the next stage; repair ends the phase.
+
+        Rules: ECL-CMB-01, ECL-CMB-13, ECL-UPK-11
+        """
         if self.stage == REPAIR:
             state.pop()
             repair(state, run)

@@ -101,7 +101,10 @@ class Conquest(Step):
         )
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        """Rules: ECL-CTL-04, ECL-CTL-07"""
+        """A disc of the track takes the sector; colony ships come later.
+
+        Rules: ECL-CTL-04, ECL-CTL-07
+        """
         state.pop()
         sector = state.sectors[self.at]
         if isinstance(move, Word) and move.word == "control":

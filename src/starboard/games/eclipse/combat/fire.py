@@ -71,28 +71,28 @@ def kinds_of(state: State, seat: i64) -> i64:
 
 
 def initiative_of(state: State, seat: i64, kind: i64) -> i64:
-    """Rules: ECL-CMB-09, ECL-NPC-01"""
+    """The initiative of one type of a side. Rules: ECL-CMB-09, ECL-NPC-01"""
     if seat == NOBODY:
         return state.rules.npcs[kind].initiative
     return state.players[seat].blueprints[kind].initiative
 
 
 def computer_of(state: State, seat: i64, kind: i64) -> i64:
-    """Rules: ECL-HIT-05, ECL-NPC-01"""
+    """What computers add to the dice of one type. Rules: ECL-HIT-05, ECL-NPC-01"""
     if seat == NOBODY:
         return state.rules.npcs[kind].computer
     return state.players[seat].blueprints[kind].computer
 
 
 def shield_of(state: State, seat: i64, kind: i64) -> i64:
-    """Rules: ECL-HIT-05, ECL-NPC-09"""
+    """What shields take from dice aimed at one type. Rules: ECL-HIT-05, ECL-NPC-09"""
     if seat == NOBODY:
         return state.rules.npcs[kind].shield
     return state.players[seat].blueprints[kind].shield
 
 
 def hull_of(state: State, seat: i64, kind: i64) -> i64:
-    """Rules: ECL-HIT-07, ECL-NPC-01"""
+    """The damage that a ship of one type survives. Rules: ECL-HIT-07, ECL-NPC-01"""
     if seat == NOBODY:
         return state.rules.npcs[kind].hull
     return state.players[seat].blueprints[kind].hull

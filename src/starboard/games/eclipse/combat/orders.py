@@ -1,4 +1,4 @@
-"""What the owner of a type may order in a battle."""
+"""What the owner of a ship type may order in a battle."""
 
 from __future__ import annotations
 
@@ -145,7 +145,10 @@ class Orders(Sides):
         return None if has(self.choosable(state), kind) else NOT_ACTIVATED
 
     def refuse_leave(self, state: State, seat: i64, move: Retreat, why: Why) -> Refusal | None:
-        """Rules: ECL-MIS-05, ECL-RET-01, ECL-RET-06"""
+        """After the missiles, a type at its turn, and once.
+
+        Rules: ECL-MIS-05, ECL-RET-01, ECL-RET-06
+        """
         if self.stage == MISSILES:
             return NO_RETREAT_IN_MISSILES
         if self.retreats[SIDE * self.asked + move.ship] > 0 and self.is_here(state, move.ship):

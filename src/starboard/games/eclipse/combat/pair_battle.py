@@ -214,7 +214,10 @@ class PairBattle(Orders):
     # -- retreat ---------------------------------------------------------------------------
 
     def declare(self, state: State, side: i64, move: Retreat, run: Run) -> None:
-        """Rules: ECL-RET-01, ECL-RET-03"""
+        """A type names its refuge now and moves out on its next activation.
+
+        Rules: ECL-RET-01, ECL-RET-03
+        """
         retreats = self.retreats[:]
         retreats[SIDE * side + move.ship] = move.number
         self.retreats = retreats

@@ -79,7 +79,7 @@ class SectorBattle(Tally):
         return SectorBattle(self.at, self.order, self.draws, self.fought, self.earned, self.drawing)
 
     def enter(self, state: State, run: Run) -> None:
-        """Rules: ECL-CMB-04, ECL-REP-04"""
+        """All battles first, then the reputation tiles. Rules: ECL-CMB-04, ECL-REP-04"""
         if self.drawing < 0 and not self.fight_next(state, run):
             self.drawing = 0
         if self.drawing >= 0:

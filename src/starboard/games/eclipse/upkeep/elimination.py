@@ -18,7 +18,7 @@ from .payment import controls_something, has_ships
 
 
 def check_eliminations(state: State, run: Run) -> bool:
-    """At the end of the combat phase: who has neither ship nor sector is out.
+    """At the end of the combat phase: a player with neither ship nor sector is out.
 
     True if the game is over. Rules: ECL-UPK-11
     """

@@ -69,7 +69,10 @@ def refuse_upkeep_done(state: State, player: Player, why: Why) -> Refusal | None
 
 
 def refuse_abandon(state: State, player: Player, number: i64, why: Why) -> Refusal | None:
-    """An own sector, and only while the upkeep cannot be paid. Rules: ECL-UPK-05, ECL-UPK-06"""
+    """A controlled sector, and only while the upkeep cannot be paid.
+
+    Rules: ECL-UPK-05, ECL-UPK-06
+    """
     k = state.index_of(number)
     if k < 0 or state.sectors[k].owner != player.seat:
         return why.no(NOT_YOURS_TO_ABANDON, number)

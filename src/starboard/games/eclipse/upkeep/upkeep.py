@@ -43,8 +43,8 @@ from .production import production, upkeep_cost
 class Upkeep(Step):
     """Colony ships, payment, production; players do not depend on each other here.
 
-    Who cannot pay at all is out once everybody has finished, so that the end of a relation does
-    not change what a partner pays this round. Rules: ECL-UPK-01, ECL-UPK-10
+    A player who cannot pay at all is out once everybody has finished, so that the end of a
+    relation does not change what a partner pays this round. Rules: ECL-UPK-01, ECL-UPK-10
     """
 
     __slots__ = ("bankrupt", "checking", "waiting")
@@ -148,7 +148,7 @@ class Upkeep(Step):
 
 
 def legal_abandon(state: State, player: Player, out: list[Move]) -> None:
-    """Every own sector, the starting sector included. Rules: ECL-UPK-05"""
+    """Every controlled sector, the starting sector included. Rules: ECL-UPK-05"""
     for sector in state.sectors:
         if sector.owner == player.seat:
             out.append(Abandon(sector.number))
@@ -167,7 +167,7 @@ def legal_settle(state: State, player: Player, out: list[Move]) -> None:
 
 
 def refuse_idle(state: State, player: Player, why: Why) -> Refusal | None:
-    """Who has paid is done until the next round, who is out of the game for good.
+    """A player who has paid is done until the next round, one who is out of the game for good.
 
     Rules: ECL-UPK-01, ECL-UPK-12
     """

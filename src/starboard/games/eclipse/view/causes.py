@@ -80,7 +80,7 @@ def at_cubes(state: State, cubes: i64) -> int | None:
 
 
 def cubes_by_sector(state: State, player: Player, track: i64) -> list[SectorCubesView]:
-    """The own sectors with cubes that came from this track."""
+    """The player's sectors with cubes that came from this track."""
     found: list[SectorCubesView] = []
     for sector in controlled(state, player):
         cubes = sum(1 for square in sector.occupied() if sector.cube(square) == track)
