@@ -23,7 +23,7 @@ from ..components.effects import (
     ROLL_KEEP,
     Effect,
 )
-from ..components.ids import CONSTRUCTION, METAL, SLOTS
+from ..components.ids import CONSTRUCTION, METAL, SLOTS, STACK_SIZE, TRACK_COUNT
 from ..components.words import place_word, sector_index, sector_number, slot_of
 from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
@@ -172,8 +172,8 @@ def take_effect(state: State, player: Player, effect: Effect, run: Run) -> None:
             run.tell(EXTRA_TURN_EARNED, (int(seat), int(effect.source)))
     elif effect.deed == ADVANCE_ALL:
         step: i64 = 0
-        while step < 4 * effect.amount:
-            advance(state, player, step % 4, run)
+        while step < TRACK_COUNT * effect.amount:
+            advance(state, player, step % TRACK_COUNT, run)
             step += 1
     elif effect.deed == GAIN_HUMAN:
         gain_humans(state, seat, effect.amount)
@@ -215,8 +215,8 @@ class FreeSector(Question):
         colour: i64 = 0
         while colour < 3:
             unit: i64 = 0
-            while unit < 8:
-                move = TakeSector(101 + colour * 10 + unit)
+            while unit < STACK_SIZE:
+                move = TakeSector(sector_number(first_of_stack(colour * 3) + unit))
                 there = has(offered(state, player, colour * 3), unit)
                 if there and self.refuse(state, seat, move, QUIET) is None:
                     out.append(move)
