@@ -19,16 +19,16 @@ from . import events
 from .chance import STREAMS
 from .components.vocabulary import word_of
 from .determinize import determinize
-from .diplomacy.track_bonuses import TrackBonuses
 from .moves.notation import NOTATION
 from .moves.words import SPEND_POINT, is_word
 from .notes.notes import notes
-from .options import check, options, preferences
+from .options import check, options
 from .powers import refuse_spend_point, spend_point
 from .prudent import prudent
 from .rules import PACKAGE, table_rules
 from .scoring import outcome
 from .setup.setup import new_state
+from .standing import standing_answer, standing_options
 from .state import State
 from .step import settle, top
 from .timing import refuse_outside_turn
@@ -53,7 +53,7 @@ class Phoenix(Game):
         return options()
 
     def preferences(self) -> list[Option]:
-        return preferences()
+        return standing_options()
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
         return check(seats, options)
@@ -135,10 +135,8 @@ class Phoenix(Game):
     def standing(
         self, state: EngineState, seat: i64, preferences: dict[str, object]
     ) -> Move | None:
-        step = state.stack[-1] if state.stack else None
-        if not isinstance(step, TrackBonuses) or not isinstance(state, State):
-            return None
-        return step.standing(state, seat, str(preferences.get("bonus", "ask")))
+        assert isinstance(state, State)
+        return standing_answer(state, seat, preferences)
 
     def outcome(self, state: EngineState) -> Outcome:
         assert isinstance(state, State)

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is made, and what players can settle beforehand."""
+"""What can be chosen when a table is made."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from .rules import ADVANCED, BASIC, FIRST_GAME, table_rules
 
 GAMES: Final[tuple[str, ...]] = (FIRST_GAME, BASIC, ADVANCED)
 SEATS: Final[tuple[str, ...]] = ("random", "0", "1", "2", "3")
-WISHES: Final[tuple[str, ...]] = ("ask", "highest", "gems")
 
 
 def options() -> list[Option]:
@@ -24,11 +23,6 @@ def options() -> list[Option]:
         Option("colours", "Colours by seat, e.g. red,blue", "", kind="text"),
         Option("overrides", "Your own component values", {}, kind="texts"),
     ]
-
-
-def preferences() -> list[Option]:
-    """What a player can have settled without being asked."""
-    return [Option("bonus", "Diplomacy bonuses to take", "ask", WISHES)]
 
 
 def check(seats: int, options: dict[str, object]) -> dict[str, str]:

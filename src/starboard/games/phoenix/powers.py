@@ -133,7 +133,7 @@ def hub_a12(state: State, player: Player) -> Effect | None:
 
 
 def hub_b6(state: State, player: Player) -> Refusal | None:
-    """At any time of the own turn a point may be spent for GEMs.
+    """At any time of the owner's turn a point may be spent for GEMs.
 
     Rules: SSP-HUB-17, SSP-GEM-11
     """

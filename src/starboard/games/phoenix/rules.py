@@ -13,7 +13,7 @@ from starboard.engine.ruleset import Layer, package_layer, player_layer, read_la
 
 from .components.effects import SAME_AS_MATCHED
 from .components.hubs import Hub
-from .components.ids import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES
+from .components.ids import DIPLOMACY, HUBS, NOTHING, PLAYER_COLOURS, TRACKS, TYPES
 from .components.numbers import Die, Ends, Prices, Scoring
 from .components.sectors import Sector
 from .components.ships import Ship
@@ -138,17 +138,18 @@ class Rules:
 def read_sectors(layers: list[Layer]) -> list[Sector]:
     """All 72 Sectors by index. Rules: SSP-CMP-05"""
     found = sorted(
-        (Sector(row) for row in read_layers("sectors", layers)), key=lambda one: int(one.index)
+        (Sector(row) for row in read_layers("sectors", layers)),
+        key=lambda sector: int(sector.index),
     )
-    if [int(one.index) for one in found] != list(range(72)):
+    if [int(sector.index) for sector in found] != list(range(72)):
         raise BadTable("sectors.toml: expected each of the 72 Sectors exactly once")
     return found
 
 
 def read_hubs(layers: list[Layer]) -> list[Hub]:
     """All 24 Hubs, basic ones first. Rules: SSP-CMP-06"""
-    found = sorted((Hub(row) for row in read_layers("hubs", layers)), key=lambda one: int(one.hub))
-    if [int(one.hub) for one in found] != list(range(24)):
+    found = sorted((Hub(row) for row in read_layers("hubs", layers)), key=lambda hub: int(hub.hub))
+    if [int(hub.hub) for hub in found] != list(range(len(HUBS))):
         raise BadTable("hubs.toml: expected each of the 24 Hubs exactly once")
     return found
 

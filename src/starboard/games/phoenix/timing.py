@@ -124,7 +124,7 @@ def wrong_time_for_word(move: Word) -> Refusal:
 
 
 def refuse_outside_turn(state: State, seat: i64, move: Move) -> Refusal | None:
-    """Ships, income and conversions belong to the own turn. Rules: SSP-TRN-11, SSP-SET-13"""
+    """Ships, income and conversions are for the active player. Rules: SSP-TRN-11, SSP-SET-13"""
     if seat == state.active or not is_of_own_turn(move):
         return None
     return NOT_BEGUN if state.active == NOBODY else OTHERS_TURN

@@ -19,11 +19,10 @@ from ..components.effects import (
     GAIN,
     GAIN_ALIEN,
     GAIN_HUMAN,
-    METAL_DISCOUNT,
     ROLL_KEEP,
     Effect,
 )
-from ..components.ids import CONSTRUCTION, METAL, SLOTS
+from ..components.ids import METAL, SLOTS, STACK_SIZE, TRACK_COUNT
 from ..components.words import place_word, sector_index, sector_number, slot_of
 from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
@@ -39,7 +38,6 @@ from ..refusals import (
     WRONG_FREE_SECTOR,
 )
 from ..state import State
-from ..station.abilities import modifier
 from ..station.goods import give
 from ..station.new_residents import gain_aliens, gain_humans
 from ..station.wings import (
@@ -55,6 +53,7 @@ from ..step import Question
 from ..timing import must_act, wrong_time
 from ..view.shape import ConstructView
 from .expedition import FULL_ROLL, Expedition
+from .ships import action_number
 
 
 def build_moves(state: State, player: Player, discount: i64, out: list[Move]) -> None:
@@ -111,10 +110,7 @@ class Construct(Question):
 
     def discount(self, state: State) -> i64:
         """What the ship and the station save. Rules: SSP-CON-04, SSP-CON-05"""
-        player = state.players[self.seat]
-        return state.rules.ships[self.ship].ability + modifier(
-            state, player, CONSTRUCTION, METAL_DISCOUNT
-        )
+        return action_number(state, state.players[self.seat], state.rules.ships[self.ship])
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         build_moves(state, state.players[seat], self.discount(state), out)
@@ -172,8 +168,8 @@ def take_effect(state: State, player: Player, effect: Effect, run: Run) -> None:
             run.tell(EXTRA_TURN_EARNED, (int(seat), int(effect.source)))
     elif effect.deed == ADVANCE_ALL:
         step: i64 = 0
-        while step < 4 * effect.amount:
-            advance(state, player, step % 4, run)
+        while step < TRACK_COUNT * effect.amount:
+            advance(state, player, step % TRACK_COUNT, run)
             step += 1
     elif effect.deed == GAIN_HUMAN:
         gain_humans(state, seat, effect.amount)
@@ -215,8 +211,8 @@ class FreeSector(Question):
         colour: i64 = 0
         while colour < 3:
             unit: i64 = 0
-            while unit < 8:
-                move = TakeSector(101 + colour * 10 + unit)
+            while unit < STACK_SIZE:
+                move = TakeSector(sector_number(first_of_stack(colour * 3) + unit))
                 there = has(offered(state, player, colour * 3), unit)
                 if there and self.refuse(state, seat, move, QUIET) is None:
                     out.append(move)

@@ -11,7 +11,7 @@ from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
 from ..chance import DICE_STREAM
-from ..components.ids import FACES
+from ..components.ids import FACES, HUMAN_FACE
 from ..events import DICE_ROLLED
 from ..player import Player
 from ..refusals import ALREADY_MARKED, CAPACITY_FULL, FACE_DECIDED, NOT_ROLLED, TOO_FEW_LEFT
@@ -56,7 +56,7 @@ def roll(state: State, n: i64, player: Player, run: Run) -> i64:
 
 
 def refuse_reroll(dice: i64, marked: i64, face: i64, n: i64, why: Why) -> Refusal | None:
-    """Dice are set aside per face, then all others are rolled at once.
+    """Dice to roll again are marked face by face, then rolled at once.
 
     Rules: SSP-HUB-11, SSP-SEC-315
     """
@@ -90,7 +90,7 @@ def undecided(dice: i64, chosen: i64) -> i64:
     """Dice whose face has not been decided yet."""
     n: i64 = 0
     face: i64 = 0
-    while face < 4:
+    while face <= HUMAN_FACE:
         if not has(chosen, face):
             n += count_of(dice, face)
         face += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run
 
 from ..bonuses.ship_bonuses import ShipBonuses
-from ..components.effects import CAPACITY, DURATION, MODIFY, REROLL, SHIP, TRANSACTION_LIMIT
+from ..components.effects import MODIFY, REROLL, SHIP
 from ..components.ids import (
     CONSTRUCTION,
     DIPLOMACY,
@@ -29,14 +29,14 @@ from ..diplomacy.track_bonuses import begin_bonuses
 from ..diplomacy.tracks import pays_track_bonuses
 from ..player import Player
 from ..state import State
-from ..station.abilities import gather, modifier
+from ..station.abilities import gather
 from ..station.goods import give_one
 from ..step import Step
 from ..view.shape import ShipUseView, Track
 from .construction import Construct
 from .dismantle import DismantleShip
 from .expedition import SHIP_ROLL, Expedition
-from .ships import pay_for_ship
+from .ships import action_number, dice_kept, pay_for_ship
 from .transport import Transport
 
 ACTION: Final[i64] = 0
@@ -107,7 +107,7 @@ def begin_action(state: State, player: Player, index: i64, run: Run) -> None:
     elif ship.kind == CONSTRUCTION:
         state.push(Construct(seat, index))
     elif ship.kind == TRANSPORT:
-        limit = ship.ability + modifier(state, player, TRANSPORT, TRANSACTION_LIMIT)
+        limit = action_number(state, player, ship)
         state.push(Transport(seat, limit, True))
     elif ship.kind == EXPEDITION:
         begin_expedition(state, player, index)
@@ -121,8 +121,8 @@ def begin_action(state: State, player: Player, index: i64, run: Run) -> None:
 def begin_expedition(state: State, player: Player, index: i64) -> None:
     """Duration, capacity and rerolls are fixed before the roll. Rules: SSP-EXP-01, SSP-EXP-17"""
     ship = state.rules.ships[index]
-    duration = ship.ability + modifier(state, player, EXPEDITION, DURATION)
-    capacity = ship.capacity + modifier(state, player, EXPEDITION, CAPACITY)
+    duration = action_number(state, player, ship)
+    capacity = dice_kept(state, player, ship)
     state.push(Expedition(player.seat, SHIP_ROLL, duration, capacity, rerolls(state, player)))
 
 

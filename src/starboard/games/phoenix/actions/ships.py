@@ -218,7 +218,7 @@ def pay_for_ship(state: State, player: Player, index: i64, run: Run) -> None:
 
 
 def reset_ships(state: State, player: Player) -> None:
-    """Income frees the own ships and the neutral ship with the own token; markers go home.
+    """Income frees the player's ships and the neutral ship with their token; markers go home.
 
     Rules: SSP-INC-08, SSP-INC-09, SSP-INC-10, SSP-INC-11, SSP-NEU-06, SSP-TRN-06, SSP-SHP-09
     """

@@ -104,7 +104,7 @@ class Turns(Step):
             self.end(state, run)
 
     def begin(self, state: State, run: Run) -> None:
-        """A new turn: yesterday's residents are active, limits start afresh."""
+        """A new turn: residents of earlier turns are active, limits start afresh."""
         state.active = self.seat
         state.turns += 1
         wake(state.players[self.seat])
@@ -236,7 +236,7 @@ class Turns(Step):
         state.push(PayHuman(self.seat, price, True, True))
 
     def convert(self, state: State, player: Player, good: i64, run: Run) -> None:
-        """Hub A-1's metal. Rules: SSP-HUB-34"""
+        """Hub A-1 turns a metal into food or water. Rules: SSP-HUB-34"""
         effect = special(state, player, CONVERT)
         assert effect is not None
         take(player, effect.pay)
@@ -246,7 +246,7 @@ class Turns(Step):
             self.phase = AFTERWARDS
 
     def buy_extra_turn(self, state: State, player: Player, run: Run) -> None:
-        """Sector 208. Rules: SSP-SEC-208"""
+        """Sector 208 sells an extra turn. Rules: SSP-SEC-208"""
         effect = self.purchase(state, player)
         assert effect is not None
         assert effect.inner is not None

@@ -24,7 +24,7 @@ from ..components.effects import (
     TRANSACTIONS,
     Effect,
 )
-from ..components.ids import GEMS, HUMAN
+from ..components.ids import ALL_ALIENS, GEMS, HUMAN
 from ..diplomacy.lobby import FreeAdvance, LobbyTracks
 from ..diplomacy.tracks import cheapest_lobbying
 from ..income.exchange import ExchangeGoods
@@ -52,7 +52,7 @@ def alien_colours(state: State, effect: Effect) -> i64:
     Rules: SSP-HUB-05, SSP-HUB-09, SSP-SEC-207, SSP-SEC-227, SSP-SEC-325
     """
     if effect.hue == ANY_COLOUR:
-        return 15
+        return ALL_ALIENS
     if effect.hue == SAME_AS_BUILT:
         return BIT[state.built] if state.built >= 0 else 0
     return sector_207(state)

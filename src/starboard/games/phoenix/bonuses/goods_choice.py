@@ -12,7 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.ids import METAL
+from ..components.ids import GOOD_COUNT, METAL
 from ..events import GOODS_GAINED
 from ..moves.bonuses import Choose
 from ..refusals import CHOOSE_A_RESOURCE, NOT_THAT_GOOD, TAKE_GAIN_FIRST
@@ -50,7 +50,7 @@ class ChooseGoods(Question):
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         good: i64 = 0
-        while good < 5:
+        while good < GOOD_COUNT:
             if has(self.offered, good):
                 out.append(Choose(good))
             good += 1

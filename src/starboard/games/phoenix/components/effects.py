@@ -261,7 +261,7 @@ def read_effect(row: Row, source: i64, on: i64 = NOTHING) -> Effect:
     row.has("on")
     for field, allowed in IN_WORDS.items():
         if row.has(field) and row.value(field) not in allowed:
-            words = " or ".join(shown(one) for one in allowed)
+            words = " or ".join(shown(value) for value in allowed)
             raise row.wrong(field, words + " (the rules are fixed here)", row.value(field))
     row.done()
     return effect

@@ -142,10 +142,12 @@ class Hub:
         """Living quarters on the Hub itself."""
         if row.has("spaces"):
             rows = row.rows("spaces")
-            self.spaces = vec[i64]([one.choice("resident", SPECIES) for one in rows])
-            self.spaces_income = [read_effect(one.table("effect"), source, INCOME) for one in rows]
-            for one in rows:
-                one.done()
+            self.spaces = vec[i64]([space.choice("resident", SPECIES) for space in rows])
+            self.spaces_income = [
+                read_effect(space.table("effect"), source, INCOME) for space in rows
+            ]
+            for space in rows:
+                space.done()
         else:
             self.quarters = row.number("count", 0, MOST_QUARTERS)
             self.quarter_colour = row.choice("colour", COLOURS)

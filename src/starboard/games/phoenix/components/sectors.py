@@ -42,13 +42,13 @@ class Sector:
         self.cost: i64 = row.number("metal_cost")
         self.plain: bool = not row.flag("in_reference_guide")
         self.quarters: list[Effect | None] = [
-            quarter(one, number, at + 1) for at, one in enumerate(row.rows("quarters"))
+            quarter(inner, number, at + 1) for at, inner in enumerate(row.rows("quarters"))
         ]
         self.size: i64 = len(self.quarters)
         if self.size > MOST_QUARTERS:
             raise row.wrong("quarters", f"at most {MOST_QUARTERS}", row.value("quarters"))
         self.immediate: list[Effect] = [
-            read_effect(one, number, IMMEDIATE) for one in row.rows("immediate")
+            read_effect(inner, number, IMMEDIATE) for inner in row.rows("immediate")
         ]
         self.facts: SectorView = sector_facts(row)
         row.done()

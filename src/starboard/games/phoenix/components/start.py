@@ -44,7 +44,7 @@ class Start:
         self.friendly_extra: i64 = display.number("friendly_variant_extra_per_stack", 0, 4)
         display.done_over(printed.table("sector_display"))
         sets = row.table("first_game_sets")
-        self.sets: list[tuple[int, list[str]]] = [read_set(one) for one in sets.rows("sets")]
+        self.sets: list[tuple[int, list[str]]] = [read_set(row) for row in sets.rows("sets")]
         if len(self.sets) < seats:
             raise sets.wrong("sets", f"at least {seats} sets", sets.value("sets"))
         sets.done_over(printed.table("first_game_sets"))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from starboard.engine.row import Row
 
+from ..components.ids import LAST_BONUS_LEVEL
 from ..view.shape import LevelView
 from .effects import NO_GOODS, goods_of, mask_of
 from .facts import level_facts
@@ -27,19 +28,21 @@ class Track:
         levels = row.rows("levels")
         if len(levels) != TOP_LEVEL + 1:
             raise row.wrong("levels", f"{TOP_LEVEL + 1} levels", row.value("levels"))
-        self.facts: list[LevelView] = [level_facts(one) for one in levels]
-        self.lobbying: vec[i64] = vec[i64]([one.number_or("lobbying_cost", 0) for one in levels])
+        self.facts: list[LevelView] = [level_facts(level) for level in levels]
+        self.lobbying: vec[i64] = vec[i64](
+            [level.number_or("lobbying_cost", 0) for level in levels]
+        )
         self.bonuses: list[vec[i64]] = []
-        self.choices: vec[i64] = vec[i64]([0] * 4)  # masks of goods to choose from
-        for level, one in enumerate(levels):
-            self.read_level(level, one)
+        self.choices: vec[i64] = vec[i64]([0] * len(levels))  # masks of goods to choose from
+        for number, level in enumerate(levels):
+            self.read_level(number, level)
         row.done()
 
     def read_level(self, level: int, row: Row) -> None:
         """The bonus of one level; the two highest stand for two of the lower ones."""
         fixed(row, "level", level)
         bonus = row.table("bonus")
-        if level > 3:
+        if level > LAST_BONUS_LEVEL:
             fixed(bonus, "choose_two_different_of_levels", [0, 1, 2, 3])
         elif bonus.has("from"):
             fixed(bonus, "do", "gain_choice")

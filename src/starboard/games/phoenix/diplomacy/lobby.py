@@ -12,7 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
-from ..components.ids import TOP_LEVEL
+from ..components.ids import TOP_LEVEL, TRACK_COUNT
 from ..moves.bonuses import Advance
 from ..moves.ships import Lobby
 from ..moves.words import DONE, Word, is_word
@@ -63,7 +63,7 @@ class LobbyTracks(Question):
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         player = state.players[seat]
         track: i64 = 0
-        while track < 4:
+        while track < TRACK_COUNT:
             if refuse_lobby(state, player, track, self.done, QUIET) is None:
                 out.append(Lobby(track))
             track += 1
@@ -72,7 +72,7 @@ class LobbyTracks(Question):
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
         track: i64 = 0
-        while track < 4:
+        while track < TRACK_COUNT:
             out.append(Lobby(track))
             track += 1
 
@@ -120,7 +120,7 @@ class FreeAdvance(Question):
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         track: i64 = 0
-        while track < 4:
+        while track < TRACK_COUNT:
             if state.players[seat].levels[track] < TOP_LEVEL:
                 out.append(Advance(track))
             track += 1

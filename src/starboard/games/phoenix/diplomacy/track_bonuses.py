@@ -13,6 +13,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import QUIET, Refusal, Why
 
+from ..components.ids import GOOD_COUNT, LAST_BONUS_LEVEL
 from ..events import BONUS_CLAIMED, GOODS_GAINED
 from ..moves.bonuses import Choose, Claim, ClaimBoth
 from ..moves.words import is_word
@@ -45,7 +46,7 @@ def refuse_claim(state: State, player: Player, track: i64, level: i64, why: Why)
     """
     own = player.levels[track]
     highest = reach(state, player, track)
-    if level > 3:
+    if level > LAST_BONUS_LEVEL:
         return TOP_SPACE
     if level <= highest:
         return None
@@ -57,17 +58,17 @@ def refuse_claim(state: State, player: Player, track: i64, level: i64, why: Why)
 def refuse_claim_both(
     state: State, player: Player, track: i64, low: i64, high: i64, why: Why
 ) -> Refusal | None:
-    """Two different bonuses of levels 0 to 3, for who may choose level 4 or 5.
+    """Two different bonuses of levels 0 to 3, for players who may choose level 4 or 5.
 
     Rules: SSP-BON-13, SSP-BON-14, SSP-BON-15, SSP-BON-16, SSP-BON-17, SSP-BON-24
     """
     own = player.levels[track]
-    if own < 4:
+    if own <= LAST_BONUS_LEVEL:
         return why.no(ONE_BONUS_ONLY, own)
     if not may_take_two(state, player, track):
         shared = is_leader(state, player, track)
         return why.no(ONE_BONUS_SHARED if shared else ONE_BONUS_BEHIND, own)
-    if low > 3 or high > 3:
+    if low > LAST_BONUS_LEVEL or high > LAST_BONUS_LEVEL:
         return TOP_SPACE
     return SAME_BONUS_TWICE if low >= high else None
 
@@ -76,7 +77,8 @@ def refuse_claim_both(
 class TrackBonuses(Step):
     """All entitled seats choose at the same time; nothing that one takes concerns another.
 
-    `owed` packs per seat the levels whose goods are still to be chosen. Rules: SSP-BON-01,
+    `waiting` is a bit mask of seats; `owed` has for each seat a bit mask of the levels whose goods
+    are still to be chosen. Rules: SSP-BON-01,
     SSP-BON-02, SSP-BON-04, SSP-BON-05, SSP-BON-06, SSP-BON-18, SSP-BON-19, SSP-BON-20, SSP-BON-22
     """
 
@@ -119,13 +121,13 @@ class TrackBonuses(Step):
             return
         player = state.players[seat]
         level: i64 = 0
-        while level < 4:
+        while level <= LAST_BONUS_LEVEL:
             if refuse_claim(state, player, self.track, level, QUIET) is None:
                 out.append(Claim(level))
             level += 1
         if may_take_two(state, player, self.track):
-            for low in range(3):
-                for high in range(low + 1, 4):
+            for low in range(LAST_BONUS_LEVEL):
+                for high in range(low + 1, LAST_BONUS_LEVEL + 1):
                     out.append(ClaimBoth(low, high))
 
     def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
@@ -133,7 +135,7 @@ class TrackBonuses(Step):
             self.legal_goods(state, seat, out)
             return
         level: i64 = 0
-        while level < 4:
+        while level <= LAST_BONUS_LEVEL:
             out.append(Claim(level))
             level += 1
 
@@ -147,7 +149,7 @@ class TrackBonuses(Step):
     def legal_goods(self, state: State, seat: i64, out: list[Move]) -> None:
         mask = self.offered(state, seat)
         good: i64 = 0
-        while good < 5:
+        while good < GOOD_COUNT:
             if has(mask, good):
                 out.append(Choose(good))
             good += 1

@@ -15,8 +15,10 @@ from ..components.ids import (
     DISMANTLE,
     EXPEDITION,
     GEMS,
+    LAST_BONUS_LEVEL,
     NOTHING,
     TOP_LEVEL,
+    TRACK_COUNT,
     TRANSPORT,
 )
 from ..events import TOKEN_ADVANCED
@@ -43,7 +45,7 @@ def cheapest_lobbying(state: State, player: Player, done: i64) -> i64:
     """The lowest lobbying cost among tracks not yet used in this action, or -1."""
     least: i64 = NOTHING
     track: i64 = 0
-    while track < 4:
+    while track < TRACK_COUNT:
         cost = lobbying_cost(state, player, track)
         if not has(done, track) and cost >= 0 and (least < 0 or cost < least):
             least = cost
@@ -104,7 +106,7 @@ def may_take_two(state: State, player: Player, track: i64) -> bool:
 
     Rules: SSP-BON-13, SSP-BON-14, SSP-BON-15, SSP-BON-16, SSP-BON-17
     """
-    return reach(state, player, track) >= 4
+    return reach(state, player, track) > LAST_BONUS_LEVEL
 
 
 def advance(state: State, player: Player, track: i64, run: Run) -> None:

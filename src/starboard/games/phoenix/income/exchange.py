@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,8 @@ from ..state import State
 from ..station.goods import give_one
 from ..step import Question
 from ..timing import must_act
+
+SECTOR_128: Final[i64] = 128  # the only Sector with this power, as the source of the goods
 
 
 @final
@@ -64,4 +66,4 @@ class ExchangeGoods(Question):
         player = state.players[seat]
         player.goods[move.give] -= 1
         state.pop()
-        give_one(state, player, move.get, 1, 128, run)
+        give_one(state, player, move.get, 1, SECTOR_128, run)

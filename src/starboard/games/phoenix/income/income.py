@@ -11,7 +11,7 @@ from starboard.engine.flow import Run
 from ..actions.ships import reset_ships
 from ..bonuses.goods_choice import ChooseGoods
 from ..components.effects import FORMULA, GAIN, GAIN_CHOICE, GAIN_PER, INCOME, PER_SHIP, Effect
-from ..components.ids import NOTHING, POINTS
+from ..components.ids import GOOD_COUNT, NOTHING, POINTS
 from ..events import INCOME_TAKEN
 from ..player import Player
 from ..powers import hub_a11, hub_a12, sector_226
@@ -102,7 +102,7 @@ def give_per(state: State, player: Player, effect: Effect, run: Run) -> None:
     count = player.ships() if effect.per == PER_SHIP else player.residents[effect.per]
     times = count // effect.every
     good: i64 = 0
-    while good < 5:
+    while good < GOOD_COUNT:
         give_one(state, player, good, effect.gain[good] * times, effect.source, run)
         good += 1
 

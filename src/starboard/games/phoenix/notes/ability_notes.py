@@ -99,10 +99,10 @@ def deed_values(effect: Effect, when: int) -> tuple[int, ...]:
         return (when, int(effect.least), amount)
     if deed == CONVERT:
         return (int(effect.choice),)
-    return counted(effect, when, amount)
+    return counted_values(effect, when, amount)
 
 
-def counted(effect: Effect, when: int, amount: int) -> tuple[int, ...]:
+def counted_values(effect: Effect, when: int, amount: int) -> tuple[int, ...]:
     """Deeds that need no more than their moment and a number, or nothing at all."""
     deed = effect.deed
     if deed == DISCOUNT_RESOURCES:

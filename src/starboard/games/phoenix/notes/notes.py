@@ -16,7 +16,7 @@ from ..actions.turns import Turns
 from ..bonuses.menu import BonusMenu
 from ..components.effects import NO_GOODS, Effect
 from ..components.hubs import Hub
-from ..components.ids import EXPEDITION, GEMS, GOLD, GOODS, NOBODY, SLOTS, TYPES
+from ..components.ids import EXPEDITION, GEMS, GOLD, GOODS, LAST_BONUS_LEVEL, NOBODY, SLOTS, TYPES
 from ..components.ships import Ship
 from ..components.words import sector_index
 from ..diplomacy.track_bonuses import TrackBonuses
@@ -109,7 +109,7 @@ def card_notes(ship: Ship) -> list[Note]:
 
 
 def dismantle_notes(state: State, player: Player, move: Dismantle) -> list[Note]:
-    """The metal that the ship yields with the one in use and the own station."""
+    """The metal that the ship yields with the ship in use and the player's station."""
     step = state.stack[-1]
     if not isinstance(step, DismantleShip):
         return []
@@ -159,7 +159,7 @@ def lobby_notes(state: State, player: Player, track: i64) -> list[Note]:
 def free_notes(state: State, player: Player, track: i64) -> list[Note]:
     """A free advance: the new level and the bonus that ships of this type bring there."""
     level = player.levels[track] + 1
-    if level > 3:
+    if level > LAST_BONUS_LEVEL:
         return [Note("to_top", (int(level),))]
     choice = state.rules.tracks[track].choices[level]
     if choice != 0:

@@ -12,7 +12,7 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.ids import NOTHING
+from ..components.ids import HUBS, NOTHING
 from ..events import HUB_KEPT, SHIP_DRAFTED
 from ..moves.setup import Draft, KeepHub
 from ..refusals import HUB_NOT_DEALT, KEEP_A_HUB, NOT_FACE_UP, PICK_A_SHIP
@@ -137,7 +137,7 @@ class ChooseHub(Step):
 
     def legal(self, state: State, seat: i64, out: list[Move]) -> None:
         hub: i64 = 0
-        while hub < 24:
+        while hub < len(HUBS):
             if has(state.players[seat].dealt, hub):
                 out.append(KeepHub(hub))
             hub += 1

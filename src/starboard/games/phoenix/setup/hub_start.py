@@ -15,7 +15,7 @@ from starboard.engine.refusal import Refusal, Why
 from ..actions.construction import FreeSector
 from ..chance import SECTOR_STREAM, SHIP_STREAM, draw_bit
 from ..components.hubs import Hub
-from ..components.ids import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS
+from ..components.ids import DIPLOMACY, HUB_SLOT, HUB_SOURCE, HUMAN, SLOTS, TRACK_COUNT
 from ..components.words import ship_code, ship_word
 from ..diplomacy.lobby import FreeAdvance
 from ..diplomacy.tracks import advance
@@ -43,7 +43,7 @@ def take_start(state: State, player: Player, run: Run) -> None:
     hub = state.hub(player)
     give(state, player, hub.start, HUB_SOURCE + player.hub, run)
     track: i64 = 0
-    while track < 4:
+    while track < TRACK_COUNT:
         for _ in range(hub.advances[track]):
             advance(state, player, track, run)
         track += 1

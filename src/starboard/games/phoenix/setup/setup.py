@@ -19,7 +19,7 @@ from ..chance import (
     START_STREAM,
     draw_bit,
 )
-from ..components.ids import DIPLOMACY, GEMS, SLOTS, SUPPLY
+from ..components.ids import BASIC_HUBS, DIPLOMACY, GEMS, HUBS, SLOTS, SUPPLY
 from ..components.words import read_kind, ship_code
 from ..events import HUB_KEPT, HUBS_DEALT
 from ..player import Player
@@ -108,7 +108,7 @@ def deal_display(state: State, seats: i64, run: Run) -> None:
 
 def deal_hubs(state: State, run: Run) -> None:
     """Two Hubs each; the basic game has only the basic ones. Rules: SSP-SET-15, SSP-CMP-06"""
-    pool: i64 = BIT[24] - 1 if state.rules.advanced else BIT[12] - 1
+    pool: i64 = BIT[len(HUBS)] - 1 if state.rules.advanced else BIT[BASIC_HUBS] - 1
     for player in state.players:
         n: i64 = 0
         while n < 2:
@@ -117,7 +117,7 @@ def deal_hubs(state: State, run: Run) -> None:
             player.dealt |= BIT[hub]
             n += 1
         if run.loud:
-            hubs = [hub for hub in range(24) if has(player.dealt, hub)]
+            hubs = [hub for hub in range(len(HUBS)) if has(player.dealt, hub)]
             run.tell(HUBS_DEALT, (int(player.seat), hubs[0], hubs[1]))
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
-from ..components.ids import HUB_SOURCE
+from ..components.ids import GOOD_COUNT, HUB_SOURCE
 from ..components.words import sector_index
 from ..events import GOODS_GAINED
 from ..player import Player
@@ -30,7 +30,7 @@ def give(state: State, player: Player, gain: vec[i64], source: i64, run: Run) ->
     Rules: SSP-GEM-06, SSP-GEM-10, SSP-CMP-09, SSP-SET-06, SSP-SEC-07
     """
     good: i64 = 0
-    while good < 5:
+    while good < GOOD_COUNT:
         if gain[good] != 0:
             give_one(state, player, good, gain[good], source, run)
         good += 1
@@ -47,7 +47,7 @@ def give_one(state: State, player: Player, good: i64, n: i64, source: i64, run: 
 def take(player: Player, price: vec[i64]) -> None:
     """A price is paid exactly, to the supply. Rules: SSP-GEM-04, SSP-GEM-08"""
     good: i64 = 0
-    while good < 5:
+    while good < GOOD_COUNT:
         player.goods[good] -= price[good]
         good += 1
 
@@ -55,7 +55,7 @@ def take(player: Player, price: vec[i64]) -> None:
 def can_pay(player: Player, price: vec[i64]) -> bool:
     """There is no credit. Rules: SSP-GEM-07"""
     good: i64 = 0
-    while good < 5:
+    while good < GOOD_COUNT:
         if player.goods[good] < price[good]:
             return False
         good += 1

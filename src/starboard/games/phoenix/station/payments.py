@@ -1,4 +1,7 @@
-"""Payments in resources of choice."""
+"""Payments in resources of choice.
+
+A payment is one number with three bits for each resource: food + 8 water + 64 metal.
+"""
 
 from __future__ import annotations
 

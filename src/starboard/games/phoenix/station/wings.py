@@ -8,7 +8,7 @@ from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from ..components.ids import METAL, NOTHING, SLOTS
+from ..components.ids import METAL, NOTHING, SLOTS, STACK_SIZE
 from ..components.words import sector_number, slot_of
 from ..events import SECTOR_BUILT, SECTOR_RETURNED
 from ..player import Player
@@ -29,7 +29,7 @@ def first_of_stack(slot: i64) -> i64:
 
 
 def offered(state: State, player: Player, slot: i64) -> i64:
-    """Sectors of a stack that this player can take: the display's and the own private ones.
+    """Sectors of a stack that this player can take: the display's and their private ones.
 
     Rules: SSP-SET-08, SSP-CON-02, SSP-HUB-48
     """
@@ -37,15 +37,15 @@ def offered(state: State, player: Player, slot: i64) -> i64:
 
 
 def refuse_offer(state: State, player: Player, sector: i64, why: Why) -> Refusal | None:
-    """A Sector must lie in the display or be one of the own private ones.
+    """A Sector must lie in the display or be one of the player's private ones.
 
     Rules: SSP-SET-08, SSP-HUB-48
     """
     slot = slot_of(sector)
-    if has(offered(state, player, slot), sector % 8):
+    if has(offered(state, player, slot), sector % STACK_SIZE):
         return None
     for other in state.players:
-        if has(other.private[slot], sector % 8):
+        if has(other.private[slot], sector % STACK_SIZE):
             return why.no(PRIVATE_SECTOR, sector_number(sector))
     return why.no(NOT_ON_DISPLAY, sector_number(sector))
 
@@ -113,7 +113,7 @@ def attach(state: State, player: Player, sector: i64, run: Run) -> None:
     Rules: SSP-CON-16, SSP-CON-17, SSP-SET-08
     """
     slot = slot_of(sector)
-    bit = BIT[sector % 8]
+    bit = BIT[sector % STACK_SIZE]
     if player.private[slot] & bit != 0:
         player.set_private(slot, player.private[slot] & ~bit)
     else:
@@ -128,7 +128,7 @@ def detach(state: State, player: Player, sector: i64, run: Run) -> None:
     """Hub A-12 sends a Sector back to the display. Rules: SSP-HUB-71, SSP-CMP-05"""
     slot = slot_of(sector)
     player.set_wing(slot, NOTHING)
-    state.display[slot] |= BIT[sector % 8]
+    state.display[slot] |= BIT[sector % STACK_SIZE]
     if run.loud:
         values = (int(player.seat), int(sector_number(sector)))
         run.tell(SECTOR_RETURNED, values)
