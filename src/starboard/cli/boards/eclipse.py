@@ -82,20 +82,20 @@ def ships(sector: View) -> list[Piece]:
 
 def players(view: View, words: Words) -> Grid:
     """Storage with income, discs, ships and points of every seat."""
-    made = grid("Players", "", "species", *(f"-{name}" for name in RESOURCES), "-upkeep", "-discs")
-    for name in ("ships", "techs", "-points"):
-        made.add_column(name.removeprefix("-"), justify="right" if name[0] == "-" else "left")
+    numbers = [f"-{name}" for name in (*RESOURCES, "upkeep", "discs", "points")]
+    made = grid("Players", "", *numbers, "ships", "-techs", "species")
     for player in view["players"]:
         rows = [player["storage"][name] for name in RESOURCES]
+        passed = " [dim](passed)[/]" if player["passed"] else ""
         made.add_row(
             owner_text(words, player["seat"], player["seat"] in view["actors"]),
-            words.name("species", player["species"]),
             *(f"{row['amount']} [dim]+{row['income']}[/]" for row in rows),
             f"-{player['upkeep']}",
             str(player["discs"]),
+            str(player["vp"]),
             fleet(player),
             str(sum(len(techs) for techs in player["techs"].values())),
-            str(player["vp"]) + (" [dim]passed[/]" if player["passed"] else ""),
+            words.name("species", player["species"]) + passed,
         )
     return made
 
