@@ -11,6 +11,7 @@ from rich.text import Text
 from .hexes import Canvas, Piece, columns_of, fitting_width, frame, place_of
 from .words import View, Words, grid, owner_text, style_of
 
+WIDE: Final = 100
 RESOURCES: Final = ("money", "science", "materials")
 INK: Final = {"money": "yellow", "science": "bright_magenta", "materials": "orange3"}
 SHIPS: Final = {"interceptor": "I", "cruiser": "C", "dreadnought": "D", "starbase": "S"}
@@ -28,7 +29,7 @@ def eclipse_board(view: View, words: Words, width: int) -> RenderableType:
         head,
         galaxy(view, width),
         Text(LEGEND, style="dim"),
-        players(view, words),
+        players(view, words, width >= WIDE),
         blueprints(view, words),
         tray(view, words),
     )
@@ -80,22 +81,22 @@ def ships(sector: View) -> list[Piece]:
     return found
 
 
-def players(view: View, words: Words) -> Grid:
-    """Storage with income, discs, ships and points of every seat."""
-    made = grid("Players", "", "species", *(f"-{name}" for name in RESOURCES), "-upkeep", "-discs")
-    for name in ("ships", "techs", "-points"):
-        made.add_column(name.removeprefix("-"), justify="right" if name[0] == "-" else "left")
+def players(view: View, words: Words, wide: bool) -> Grid:
+    """Storage with income, discs, ships and points of every seat; species where there is room."""
+    numbers = [f"-{name}" for name in (*RESOURCES, "upkeep", "discs", "points")]
+    made = grid("Players", "", *numbers, "ships", "-techs", *(["species"] if wide else []))
     for player in view["players"]:
         rows = [player["storage"][name] for name in RESOURCES]
+        name = owner_text(words, player["seat"], player["seat"] in view["actors"])
         made.add_row(
-            owner_text(words, player["seat"], player["seat"] in view["actors"]),
-            words.name("species", player["species"]),
+            name.append(" passed" if player["passed"] else "", style="dim"),
             *(f"{row['amount']} [dim]+{row['income']}[/]" for row in rows),
             f"-{player['upkeep']}",
             str(player["discs"]),
+            str(player["vp"]),
             fleet(player),
             str(sum(len(techs) for techs in player["techs"].values())),
-            str(player["vp"]) + (" [dim]passed[/]" if player["passed"] else ""),
+            *([words.name("species", player["species"])] if wide else []),
         )
     return made
 

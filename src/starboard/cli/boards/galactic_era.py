@@ -95,7 +95,7 @@ def players(view: View, words: Words) -> Grid:
     for player in view["players"]:
         pieces = sum(stack["n"] for stack in player["pieces"])
         made.add_row(
-            Text(who(words, player["number"]), style=style_of(player["number"])),
+            Text(who(view, words, player["number"]), style=style_of(player["number"])),
             race_of(words, player),
             player["alignment"].upper() if player["race"] and player["alignment"] else "-",
             *(str(player["levels"][name]) for name in fields),
@@ -121,7 +121,7 @@ def stars(view: View, words: Words) -> Grid:
 def owner_of(view: View, words: Words, number: int) -> Text:
     """A player by race, or by name before there is one."""
     player = next(one for one in view["players"] if one["number"] == number)
-    name = race_of(words, player) if player["race"] else who(words, number)
+    name = race_of(words, player) if player["race"] else who(view, words, number)
     return Text(name, style=style_of(number))
 
 
@@ -130,6 +130,6 @@ def race_of(words: Words, player: View) -> str:
     return words.name("race", player["race"]) if player["race"] else "-"
 
 
-def who(words: Words, number: int) -> str:
-    """Whose player it is; the one without a seat is the puppet."""
-    return words.names.get(f"seat {number}", "the puppet")
+def who(view: View, words: Words, number: int) -> str:
+    """Whose player it is; the puppet of a game of two has no seat."""
+    return "the puppet" if view["puppet"] == number else words.seat(number)

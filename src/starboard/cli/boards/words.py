@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -58,10 +59,17 @@ def grid(title: str, *columns: str) -> Grid:
         box=SIMPLE_HEAD if any(columns) else None,
         show_header=any(columns),
         pad_edge=False,
+        padding=(0, 1),
+        collapse_padding=True,
     )
     for column in columns:
         right = column.startswith("-")
-        made.add_column(column.removeprefix("-"), justify="right" if right else "left")
+        justify: JustifyMethod = "right" if right else "left"
+        made.add_column(
+            column.removeprefix("-"),
+            justify=justify,
+            no_wrap=any(columns) and (right or not column),
+        )
     return made
 
 
