@@ -23,7 +23,7 @@ ARGUMENTS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_S: Final = 60.0
+PATIENCE_S: Final = 300.0
 SETTINGS: Final = {"PYTHONUNBUFFERED": "1", "STARBOARD_TEST_SEEDS": "true"}
 
 
@@ -58,7 +58,7 @@ class Host:
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=20):
                     return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.2)
@@ -68,5 +68,5 @@ class Host:
         """Stop it and wait."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=PATIENCE_S)
             self.process = None
