@@ -68,6 +68,7 @@ class Services:
         kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
         self.delivery.vapid_key = kept
         self.push_key = public_key(kept)
+        await self.timeouts.beat()
         await self.peers.start()
         poll = self.settings.poll_seconds
         self._tasks = [

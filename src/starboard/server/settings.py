@@ -31,7 +31,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     bus: str = ""
     address: str = ""
     secure_cookies: bool = False
-    trusted_proxies: str = "127.0.0.1"
+    trusted_proxies: str = ""
     origins: list[str] = field(default_factory=list)
     games: list[str] = field(default_factory=list)
     warm_tables: Annotated[int, Meta(ge=1)] = 500

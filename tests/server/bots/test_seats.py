@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 import pytest
+from sqlalchemy import insert
+from tests.server.clusters import Cluster
 from tests.server.conftest import Serving
 from tests.server.players import Player
 
 from starboard.engine.table import Table
 from starboard.games import get
+from starboard.server.bots import lease
+from starboard.server.bots.lease import leased
 from starboard.server.bots.pool import Pool, WorkerLost
 from starboard.server.bots.worker import Job, Worker
+from starboard.server.store import tables
+from starboard.server.store.database import Database
+from starboard.server.store.rows import PersonRow, values
+from starboard.server.store.schema import TABLES
+from starboard.server.tables.creation import table_row
+from starboard.server.tables.room import TableSettings
+from starboard.server.tokens import now
 
 pytestmark = pytest.mark.anyio
 HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")
@@ -42,6 +54,76 @@ async def test_a_lost_worker_is_told_and_replaced(command: tuple[str, ...]) -> N
         with pytest.raises(WorkerLost):
             await pool.think(job())
     await pool.close()
+
+
+async def test_a_worker_that_died_while_idle_is_replaced_unnoticed() -> None:
+    pool = Pool(1, 60.0)
+    try:
+        await pool.think(job())
+        pool._idle[0].kill()
+        assert await pool.think(job())
+        pool._idle[0].kill()
+        await pool._idle[0].wait()
+        assert await pool.think(job())
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_that_cannot_be_started_is_a_lost_one() -> None:
+    with pytest.raises(WorkerLost):
+        await Pool(1, 1.0, ("/nowhere/python",)).think(job())
+
+
+async def test_a_lease_is_short_renewed_and_given_back(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lease, "RENEW_SECONDS", 0.2)
+    database = Database(cluster.create("lease", "empty"))
+    try:
+        await store_table(database)
+        async with leased(database, "t") as mine:
+            first = await lease_of(database)
+            await asyncio.sleep(0.5)
+            second = await lease_of(database)
+            async with leased(database, "t") as other:
+                assert (mine, other) == (True, False)
+            assert now() < first < second <= now() + lease.SECONDS
+        assert await lease_of(database) == 0.0
+    finally:
+        await database.close()
+
+
+async def test_a_lease_is_given_back_when_thinking_is_cancelled(cluster: Cluster) -> None:
+    database = Database(cluster.create("cancelled", "empty"))
+
+    async def think() -> None:
+        async with leased(database, "t"):
+            await asyncio.sleep(60)
+
+    try:
+        await store_table(database)
+        task = asyncio.create_task(think())
+        while not await lease_of(database):
+            await asyncio.sleep(0.05)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert await lease_of(database) == 0.0
+    finally:
+        await database.close()
+
+
+async def lease_of(database: Database) -> float:
+    found = await tables.find_table(database, "t")
+    assert found is not None
+    return found.thinking_until
+
+
+async def store_table(database: Database) -> None:
+    person = PersonRow("p", "Ada", None, None, "{}", 0.0)
+    row = table_row("mini", "x", 2, {}, TableSettings(), person, "open")
+    row.id = "t"
+    async with database.write() as connection:
+        await connection.execute(insert(TABLES).values(values(row)))
 
 
 async def test_a_worker_keeps_tables_warm_and_follows_undo() -> None:

@@ -139,12 +139,17 @@ async def test_a_position_is_worked_out_once(serving: Serving, ada: Player) -> N
     assert len(asked) == 1
 
 
-async def test_a_lost_worker_is_a_busy_server(serving: Serving, ada: Player) -> None:
+@pytest.mark.parametrize("command", [CRASHES, ("/nowhere/python",)])
+async def test_a_lost_worker_is_a_busy_server(
+    serving: Serving, ada: Player, command: tuple[str, ...]
+) -> None:
     name = await imported(ada, played_until(has_contest))
     services = serving.app.state.services
     await services.odds.close()
-    services.odds = OddsAnswers(0.5, CRASHES)
-    assert (await ada.get(f"/tables/{name}/odds", 503))["type"] == "/problems/busy"
+    services.odds = OddsAnswers(0.5, command)
+    answer = await ada.ask("GET", f"/tables/{name}/odds")
+    assert (answer.status_code, answer.json()["type"]) == (503, "/problems/busy")
+    assert answer.headers["Retry-After"]
 
 
 def test_every_activation_of_a_battle_is_weighed_for_the_seat_that_decides() -> None:

@@ -25,6 +25,10 @@ class WorkerLost(Exception):
     """The worker died, hung or failed; nothing has been decided."""
 
 
+class WorkerEnded(WorkerLost):
+    """The worker died before it answered."""
+
+
 class Pool:
     """Up to `size` processes, started when needed."""
 
@@ -49,16 +53,38 @@ class Pool:
     async def ask(self, question: Struct, kind: type[Reply], seconds: float) -> Reply:
         """A worker's reply to a question that takes about this many seconds."""
         async with self._turn:
-            worker = self._idle.pop() if self._idle else await self._start()
-            try:
-                async with asyncio.timeout(seconds + self.limit):
-                    reply = await self._ask(worker, question, kind)
-            except BaseException as error:
-                await self._discard(worker)
-                if isinstance(error, (TimeoutError, OSError, msgspec.DecodeError, EOFError)):
-                    raise WorkerLost(f"the worker was lost: {error!r}") from None
-                raise
-            self._idle.append(worker)
+            worker = self._waiting()
+            if worker is not None:
+                try:
+                    return await self._reply(worker, question, kind, seconds)
+                except WorkerEnded:
+                    LOG.info("an idle worker had ended", pid=worker.pid)
+            return await self._reply(await self._start(), question, kind, seconds)
+
+    def _waiting(self) -> asyncio.subprocess.Process | None:
+        """An idle worker that is alive, as far as we know."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
+        return None
+
+    async def _reply(
+        self, worker: asyncio.subprocess.Process, question: Struct, kind: type[Reply], limit: float
+    ) -> Reply:
+        """Ask a worker, which is kept for the next question only if it has answered this one."""
+        try:
+            async with asyncio.timeout(limit + self.limit):
+                reply = await self._ask(worker, question, kind)
+        except BaseException as error:
+            await self._discard(worker)
+            if isinstance(error, (ConnectionError, EOFError)):
+                raise WorkerEnded(f"the worker has ended: {error!r}") from None
+            if isinstance(error, (OSError, ValueError, msgspec.DecodeError)):
+                raise WorkerLost(f"the worker was lost: {error!r}") from None
+            raise
+        self._idle.append(worker)
         return reply
 
     async def _ask(
@@ -74,13 +100,16 @@ class Pool:
         return msgspec.json.decode(line, type=kind)
 
     async def _start(self) -> asyncio.subprocess.Process:
-        worker = await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-            env=dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)),
-        )
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+                env=dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path)),
+            )
+        except OSError as error:
+            raise WorkerLost(f"no worker could be started: {error}") from None
         self._all.add(worker)
         return worker
 

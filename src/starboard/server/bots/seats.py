@@ -11,6 +11,7 @@ import structlog
 
 from starboard.engine.bits import bits_of
 from starboard.server import metrics
+from starboard.server.bots.lease import leased
 from starboard.server.bots.pool import Pool, WorkerLost
 from starboard.server.bots.worker import Job
 from starboard.server.errors import ProblemError
@@ -63,22 +64,11 @@ class BotSeats:
 
     async def _see_to(self, table_id: str) -> None:
         try:
-            if await self._lease(table_id):
-                while await self._one_move(table_id):
+            async with leased(self.rooms.database, table_id) as mine:
+                while mine and await self._one_move(table_id):
                     pass
-                await self._release(table_id)
         except Exception:
             LOG.exception("thinking failed", table=table_id)
-
-    async def _lease(self, table_id: str) -> bool:
-        if not self.rooms.database.is_postgres:
-            return True
-        until = now() + self.seconds + self.pool.limit + 60
-        return await tables.lease_thinking(self.rooms.database, table_id, now(), until)
-
-    async def _release(self, table_id: str) -> None:
-        if self.rooms.database.is_postgres:
-            await tables.release_thinking(self.rooms.database, table_id)
 
     async def _one_move(self, table_id: str) -> bool:
         """Think once; False when no bot has anything left to decide."""

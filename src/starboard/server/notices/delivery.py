@@ -12,18 +12,19 @@ import structlog
 from starboard.server import metrics
 from starboard.server.notices import channels
 from starboard.server.notices.outbound import NotSent
-from starboard.server.notices.queue import body_of
+from starboard.server.notices.queue import RESET, body_of
 from starboard.server.sentences import Sentence
 from starboard.server.settings import Settings
-from starboard.server.store import deliveries, tables
+from starboard.server.store import deliveries, people, tables
 from starboard.server.store.database import Database
 from starboard.server.store.rows import DeliveryRow
-from starboard.server.tokens import now
+from starboard.server.tokens import new_token, now, token_hash
 
 LOG: Final = structlog.get_logger()
 ATTEMPTS: Final = 6
 FIRST_PAUSE: Final = 30.0
 AT_ONCE: Final = 16
+RESET_SECONDS: Final = 3600.0
 LETTERS: Final = 4  # places that only letters may take
 EACH: Final = 2  # messages that are on their way to one person's addresses
 
@@ -107,13 +108,20 @@ class Delivery:
         table = await tables.find_table(self.database, row.table_id)
         return table is not None and table.status == "playing" and table.actors >> seat & 1 == 1
 
+    async def _reset_text(self, row: DeliveryRow) -> str:
+        """A fresh code in every letter: of a code only its hash is stored."""
+        code, end = new_token(), now() + RESET_SECONDS
+        await people.insert_reset(self.database, token_hash(code), row.person, end)
+        return Sentence("reset_text", code).text(body_of(row).language)
+
     async def _send(self, rows: list[DeliveryRow]) -> None:
         """Several notices for the same target become one message."""
         bodies = [body_of(row) for row in rows]
         subject = " ".join(bodies[0].subject.split())
         if len(bodies) > 1:
             subject = Sentence("digest_subject", len(bodies)).text(bodies[0].language)
-        text = "\n\n".join(body.text for body in bodies)
+        texts = [await self._reset_text(rows[0]) if b.kind == RESET else b.text for b in bodies]
+        text = "\n\n".join(texts)
         target, private = rows[0].target, self.settings.private_webhooks
         if rows[0].channel == "email":
             await channels.send_mail(self.settings.mail, target, subject, text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime, timedelta
+from typing import Final
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -20,6 +21,8 @@ from starboard.server.structs import NoticeSettings
 from starboard.server.tables.change import Change
 from starboard.server.tables.room import Room
 from starboard.server.tokens import now
+
+RESET: Final = "reset"
 
 
 class Body(msgspec.Struct):
@@ -109,10 +112,11 @@ class Notices:
             await deliveries.queue(self.database, rows)
         return len(rows)
 
-    async def queue_letter(self, person: PersonRow, subject: Sentence, text: Sentence) -> None:
-        """A letter that is not about a turn; it does not wait for the morning."""
+    async def queue_reset(self, person: PersonRow) -> None:
+        """A letter with a code for a new password; the code itself is never in the queue."""
         assert person.email is not None, "only accounts get letters"
-        body = body_in(person.language, subject, text)
+        subject = Sentence("reset_subject").text(person.language)
+        body = Body(subject, "", kind=RESET, language=person.language)
         row = row_of(person.id, None, "email", person.email, body, now())
         await deliveries.queue(self.database, [row])
 

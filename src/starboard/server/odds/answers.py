@@ -87,7 +87,8 @@ class OddsAnswers:
 
 async def _finished(task: asyncio.Task[Result]) -> Result:
     """Wait for the answer; a client that goes away does not stop the work for the others."""
-    result = await asyncio.shield(task)
+    await asyncio.wait([task])
+    result = Result(error="given up") if task.cancelled() else task.result()
     if result.error:
         raise ProblemError("busy", "no_odds_now")
     return result

@@ -10,7 +10,6 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from starboard.server.errors import ProblemError
-from starboard.server.notices import letters
 from starboard.server.sentences import Sentence
 from starboard.server.services import Services
 from starboard.server.settings import Settings
@@ -20,9 +19,9 @@ from starboard.server.structs import NewAccount
 from starboard.server.tables.change import Change
 from starboard.server.tables.playing import sit_in
 from starboard.server.tables.room import NOBODY, Room
-from starboard.server.tokens import new_id, new_token, now, token_hash
+from starboard.server.tokens import new_id, now, token_hash
 
-RESET_SECONDS: Final = 3600.0
+_NOBODY: Final[dict[tuple[int, int], str]] = {}
 
 
 def hasher(settings: Settings) -> PasswordHasher:
@@ -32,6 +31,14 @@ def hasher(settings: Settings) -> PasswordHasher:
     )
 
 
+def nobody_s_hash(settings: Settings) -> str:
+    """A hash that fits no password, made once per cost: to make one takes as long as to check."""
+    cost = (settings.hash_cost, settings.hash_memory_kib)
+    if cost not in _NOBODY:
+        _NOBODY[cost] = hasher(settings).hash(secrets.token_hex(16))
+    return _NOBODY[cost]
+
+
 async def hash_password(services: Services, password: str) -> str:
     """What the database keeps."""
     return await asyncio.to_thread(hasher(services.settings).hash, password)
@@ -39,7 +46,8 @@ async def hash_password(services: Services, password: str) -> str:
 
 async def verify(services: Services, stored: str | None, password: str) -> bool:
     """Is it the right password? It takes as long if there is no account."""
-    known = stored or await hash_password(services, secrets.token_hex(8))
+    nobody: str = await asyncio.to_thread(nobody_s_hash, services.settings)
+    known = stored or nobody
     try:
         await asyncio.to_thread(hasher(services.settings).verify, known, password)
     except (VerificationError, InvalidHashError):
@@ -98,16 +106,10 @@ async def take_over_seats(services: Services, guest: PersonRow, account: PersonR
 
 
 async def send_reset(services: Services, email: str) -> None:
-    """Mail a token that works once, for an hour."""
+    """Mail a code that works once, for an hour; it is made when the letter is sent."""
     person = await people.find_by_email(services.database, email)
-    if person is None or person.email is None:
-        return
-    token = new_token()
-    await people.insert_reset(
-        services.database, token_hash(token), person.id, now() + RESET_SECONDS
-    )
-    subject, text = Sentence("reset_subject"), Sentence("reset_text", token)
-    await letters.send_later(services, person, subject, text)
+    if person is not None and person.email is not None:
+        await services.notices.queue_reset(person)
 
 
 async def use_reset(services: Services, token: str, password: str) -> None:

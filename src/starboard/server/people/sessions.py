@@ -11,12 +11,14 @@ from msgspec import Struct
 from starboard.server.errors import ProblemError
 from starboard.server.languages import language_of
 from starboard.server.services import Services
+from starboard.server.settings import Settings
 from starboard.server.store import people
 from starboard.server.store.rows import PersonRow
 from starboard.server.structs import Me, Person
 from starboard.server.tokens import csrf_of, new_token, now, sign, token_hash, unsign
 
 COOKIE: Final = "starboard"
+SECURE_COOKIE: Final = "__Host-starboard"  # no other host and no plain page can set it
 HEADER: Final = "X-CSRF-Token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -41,10 +43,15 @@ class Caller(Struct):
         return None if self.person is None else self.person.id
 
 
+def cookie_name(settings: Settings) -> str:
+    """The name of the session's cookie."""
+    return SECURE_COOKIE if settings.secure_cookies else COOKIE
+
+
 async def caller_of(services: Services, connection: Connection) -> Caller:
     """Read the cookie; a forged or expired one is a stranger."""
     language = language_of(connection.headers.get("accept-language", ""))
-    token = unsign(services.key, connection.cookies.get(COOKIE, ""))
+    token = unsign(services.key, connection.cookies.get(cookie_name(services.settings), ""))
     if token is None:
         return Caller(None, None, language)
     person = await people.session_person(services.database, token_hash(token), now())
@@ -80,7 +87,7 @@ async def open_session(services: Services, person: PersonRow) -> tuple[Cookie, s
         services.database, token_hash(token), person.id, now(), now() + length
     )
     cookie = Cookie(
-        key=COOKIE,
+        key=cookie_name(services.settings),
         value=sign(services.key, token),
         max_age=length,
         httponly=True,

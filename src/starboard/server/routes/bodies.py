@@ -19,6 +19,8 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body, once it fits the route's type exactly."""
+        if self.content_type[0] != "application/json":
+            raise ProblemError("media-type", "json_only")
         body = await self.body()
         field = self.route_handler.parsed_data_field
         wanted = dict[str, object] if field is None else field.annotation

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from starboard.server.errors import ProblemError
 from starboard.server.people import accounts
-from starboard.server.people.sessions import COOKIE, me_of, open_session
+from starboard.server.people.sessions import cookie_name, me_of, open_session
 from starboard.server.services import Services
 from starboard.server.store import people
 from starboard.server.store.rows import PersonRow
@@ -75,6 +75,7 @@ async def register(
     """Make an account; a guest keeps all seats."""
     await services.limiter.check_sign_in(address_of(request))
     person = await accounts.register(services, data, caller.person)
+    await people.delete_sessions(services.database, person.id)
     return await _with_session(services, person, caller.language)
 
 
@@ -88,6 +89,7 @@ async def sign_in(
     person = await accounts.sign_in(services, data.email, data.password)
     if caller.person is not None and caller.person.email is None:
         await accounts.take_over_seats(services, caller.person, person)
+        await people.delete_sessions(services.database, caller.person.id)
     return await _with_session(services, person, caller.language)
 
 
@@ -98,7 +100,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
         session = token_hash(caller.token)
         await people.delete_session(services.database, session)
         await services.peers.sign_out(caller.known().id, session)
-    return _goodbye()
+    return _goodbye(services)
 
 
 @delete("/sessions")
@@ -106,7 +108,7 @@ async def sign_out_everywhere(caller: CallerDep, services: ServicesDep) -> Respo
     """Close all sessions of the account."""
     await people.delete_sessions(services.database, caller.known().id)
     await services.peers.sign_out(caller.known().id)
-    return _goodbye()
+    return _goodbye(services)
 
 
 @post("/password-resets", status_code=202)
@@ -135,11 +137,14 @@ async def delete_account(
     person = caller.known()
     await accounts.check_password(services, person, data.password)
     await accounts.remove(services, person, caller.language)
-    return _goodbye()
+    return _goodbye(services)
 
 
-def _goodbye() -> Response[None]:
-    gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+def _goodbye(services: Services) -> Response[None]:
+    name, secure = cookie_name(services.settings), services.settings.secure_cookies
+    gone = Cookie(
+        key=name, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure
+    )
     return Response(None, cookies=[gone], status_code=204)
 
 

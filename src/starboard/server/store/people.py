@@ -94,9 +94,9 @@ async def insert_reset(database: Database, token: str, person: str, expires: flo
 
 
 async def use_reset(database: Database, token: str, moment: float) -> str | None:
-    """The person behind a reset token, which is then gone."""
+    """The person behind a reset token; all tokens of that person are then gone."""
     async with database.write() as connection:
         query = select(RESETS.c.person).where(RESETS.c.token == token, RESETS.c.expires > moment)
         person: str | None = (await connection.execute(query)).scalar()
-        await connection.execute(delete(RESETS).where(RESETS.c.token == token))
+        await connection.execute(delete(RESETS).where(RESETS.c.person == person))
     return person

@@ -24,7 +24,7 @@ NAMING: Final = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
-REVISION: Final = "0003"  # the migration that makes exactly this schema
+REVISION: Final = "0004"  # the migration that makes exactly this schema
 METADATA: Final = MetaData(naming_convention=NAMING)
 BIG: Final = BigInteger().with_variant(Integer, "sqlite")
 
@@ -203,6 +203,13 @@ BUCKETS: Final = Table(
     Column("name", Text, primary_key=True),
     Column("level", Float, nullable=False),
     Column("seen", Float, nullable=False),
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
 )
 
 SECRETS: Final = Table(

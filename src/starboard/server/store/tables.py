@@ -111,11 +111,15 @@ async def lease_thinking(database: Database, table_id: str, moment: float, until
         return (await connection.execute(query)).rowcount == 1
 
 
-async def release_thinking(database: Database, table_id: str) -> None:
-    """The table's bots have decided for now."""
-    query = update(TABLES).where(TABLES.c.id == table_id).values(thinking_until=0.0)
+async def renew_thinking(database: Database, table_id: str, held: float, until: float) -> bool:
+    """Hold a lease longer, or give it back; False if it is held by somebody else by now."""
+    query = (
+        update(TABLES)
+        .where(TABLES.c.id == table_id, TABLES.c.thinking_until == held)
+        .values(thinking_until=until)
+    )
     async with database.write() as connection:
-        await connection.execute(query)
+        return (await connection.execute(query)).rowcount == 1
 
 
 async def add_invite(database: Database, token: str, table_id: str, moment: float) -> None:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
-Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Mail = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+(?![\s\S])")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]

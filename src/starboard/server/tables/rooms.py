@@ -147,6 +147,12 @@ class Rooms:
         if self._rooms.get(room.row.id) is room:
             del self._rooms[room.row.id]
 
+    async def forget_all(self) -> None:
+        """Forget every table, because rows were changed that no entry of a journal tells of."""
+        for table_id in self.warm_ids():
+            async with self.enter(table_id) as room:
+                self.drop(room)
+
     async def follow(self, news: News) -> bool:
         """Follow a change that another process tells of; True if there was something."""
         write = news.write
