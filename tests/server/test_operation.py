@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import websockets
+from sqlalchemy.exc import OperationalError
 from tests.server.conftest import Serving, quick_settings
 from tests.server.players import Player
 
@@ -74,3 +75,21 @@ async def test_routes_of_the_client_get_the_page(
     assert "immutable" in script.headers["cache-control"]
     for path in ("/..%2fsecret.txt", "/../secret.txt", "/%2e%2e/secret.txt"):
         assert "secret" not in (await ada.client.get(path)).text
+
+
+async def test_a_server_without_its_database_is_not_ready(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = serving.stranger().client
+    assert (await client.get("/ready")).status_code == 200
+
+    def away() -> None:
+        raise OperationalError("SELECT 1", None, OSError("no database"))
+
+    monkeypatch.setattr(serving.app.state.services.database, "read", away)
+    assert (await client.get("/ready")).status_code == 503
+
+
+async def test_the_page_answers_a_question_for_its_head(serving: Serving) -> None:
+    answer = await serving.stranger().client.head("/")
+    assert (answer.status_code, answer.content) == (200, b"")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -59,6 +62,15 @@ def test_migrations_go_down_and_up_again(empty: str) -> None:
 def test_upgrading_twice_changes_nothing(empty: str) -> None:
     upgrade(empty)
     upgrade(empty)
+    assert look(empty)[0] == []
+
+
+def test_several_processes_may_start_on_an_empty_database(empty: str) -> None:
+    code = "import sys; from starboard.server.store.migrate import upgrade; upgrade(sys.argv[1])"
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(sys.path))
+    command = [sys.executable, "-c", code, empty]
+    started = [subprocess.Popen(command, env=environment) for _ in range(4)]
+    assert [process.wait(120) for process in started] == [0, 0, 0, 0]
     assert look(empty)[0] == []
 
 

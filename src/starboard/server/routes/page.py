@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.params import FromPath
 
 from starboard.server.errors import ProblemError
@@ -25,7 +25,7 @@ def web_folder() -> Path:
     return Path(str(resources.files("starboard"))) / "web"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or its start."""
     if path.startswith("/api"):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from starboard.server.store.database import Database
 from starboard.server.store.schema import METADATA
+
+LOCK = 7_205_759_403  # any number that nobody else locks in this database
 
 
 def run(connection: Connection) -> None:
@@ -23,6 +25,8 @@ async def online() -> None:
     database = Database(context.config.attributes["url"])
     try:
         async with database.write() as connection:
+            if database.is_postgres:  # SQLite's write lock keeps other processes away by itself
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
             await connection.run_sync(run)
     finally:
         await database.close()
