@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.games.eclipse.settings import boards_of, side_of
 from starboard.games.eclipse.words import SPECIES
 
@@ -33,8 +35,14 @@ def fill_options(heading: Heading) -> None:
     for seat, board in enumerate(boards):
         heading.chosen.setdefault(seat, board)
         heading.notice(seat)
-    used = {side_of(board) for board in heading.chosen.values()}
-    free = [board for board in SPECIES.ids if side_of(board) not in used]
+    used = {side(board) for board in heading.chosen.values()}
+    free = [board for board in SPECIES.ids if side(board) not in used]
     seats = range(heading.seats())
     chosen = [heading.chosen.get(seat) or free.pop(0) for seat in seats]
     options["boards"] = ",".join(chosen)
+
+
+@cache
+def side(board: str) -> int:
+    """The physical board behind a species, looked up once."""
+    return side_of(board)
