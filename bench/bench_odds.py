@@ -13,8 +13,8 @@ from time import process_time
 from starboard.odds import calculator
 from starboard.odds.battle import Battle
 from starboard.odds.calculator import exact_odds, odds
-from starboard.odds.notation import read_notation
-from starboard.odds.size import estimate
+from starboard.odds.solver.size import estimate
+from starboard.odds.text.notation import read_notation
 
 MID_A = "3 int[comp=1,shield=1,die=1o] + 2 cru[comp=2,shield=1,hull=4,die=1y+1o,init=3]"
 MID_D = "2 int[comp=2,init=4] + 2 cru[comp=2,shield=2,hull=4,die=2o]"

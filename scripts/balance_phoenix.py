@@ -21,18 +21,18 @@ from pathlib import Path
 
 from conformance import stop_time
 
-from starboard.bots.casual import glance
-from starboard.bots.clock import Clock
-from starboard.bots.fitted import values_of
-from starboard.bots.planning import Planner
+from starboard.bots.knowledge import values_of
+from starboard.bots.levels.casual import glance
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.planner import Planner
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.notation import Move
-from starboard.games.phoenix.ending import is_stalled
+from starboard.games.phoenix.components.ids import HUBS, POINTS
+from starboard.games.phoenix.end import is_stalled
 from starboard.games.phoenix.game import Phoenix
+from starboard.games.phoenix.setup.draft import ChooseHub
 from starboard.games.phoenix.state import State
-from starboard.games.phoenix.steps.draft import ChooseHub
-from starboard.games.phoenix.words import HUBS, POINTS
 
 GAME = Phoenix()
 WIDE, DEEP, TRIED = 5, 8, 16

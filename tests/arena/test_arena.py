@@ -116,8 +116,8 @@ def test_the_interval_of_half_the_wins_is_symmetric() -> None:
 
 def test_the_ladder_is_a_picture_with_every_level() -> None:
     table = ratings([play_match(one) for one in pairings()[:4]])
-    svg = ladder_svg("Outpost <4>", table)
-    assert all(text in svg for text in ("<svg", "novice", "random", "Outpost &lt;4&gt;"))
+    svg = ladder_svg("Mini <4>", table)
+    assert all(text in svg for text in ("<svg", "novice", "random", "Mini &lt;4&gt;"))
 
 
 def test_the_command_prints_json_and_goes_on_from_a_file(

@@ -10,7 +10,7 @@ from starboard.arena.selfplay import Lesson, Report, Sample, play_lesson, straye
 from starboard.arena.train import first_rows
 from starboard.arena.tuning import direction, moved, scales_of
 from starboard.arena.values_text import weights_text
-from starboard.bots.fitted import features_of
+from starboard.bots.knowledge import features_of
 from starboard.cli import main
 from starboard.games import get
 

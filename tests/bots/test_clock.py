@@ -5,15 +5,15 @@ import time
 import pytest
 
 from starboard import bots
-from starboard.bots.clock import Clock
-from starboard.bots.mood import by_mood
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.mood import by_mood
 from starboard.bots.thought import Thought
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.options import check_options
 from starboard.games import get
-from starboard.games.eclipse.moves import DONE, PASS
+from starboard.games.eclipse.moves.actions import DONE, PASS
 
 ECLIPSE = get("eclipse")
 

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from starboard.bots.fitted import values_of
+from starboard.bots.knowledge import values_of
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.options import check_options
@@ -18,7 +18,7 @@ Table = dict[str, list[int]]
 
 def tables(kind: str) -> dict[str, Table]:
     """What stands in the file, read without the loader."""
-    file = resources.files("starboard.bots").joinpath("weights", "eclipse.toml")
+    file = resources.files("starboard.bots").joinpath("eclipse", "weights.toml")
     found: dict[str, Table] = tomllib.loads(file.read_text(encoding="utf-8"))[kind]
     return found
 

@@ -5,19 +5,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard import bots
-from starboard.bots.beam import beam_worth
-from starboard.bots.eclipse import EclipseFeatures
-from starboard.bots.evaluator import Values, read_values, rows_for
-from starboard.bots.exact import exact_chance
-from starboard.bots.fitted import features_of
-from starboard.bots.planning import Planner
+from starboard.bots.eclipse.chances import exact_chance
+from starboard.bots.eclipse.features import EclipseFeatures
+from starboard.bots.evaluation import Values, read_values, rows_for
+from starboard.bots.knowledge import features_of
+from starboard.bots.search.beam import beam_worth
+from starboard.bots.search.planner import Planner
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.options import check_options
 from starboard.games import get
+from starboard.games.eclipse.components.ids import MONEY
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import MONEY
 
 ECLIPSE = get("eclipse")
 

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.host import ARGUMENTS, CHROMIUM, Host
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
+    """One Chromium for all tests; what is waited for may take long on a loaded machine."""
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield started
@@ -42,6 +43,7 @@ def own_host(tmp_path: Path) -> Iterator[Host]:
 def page(browser: Browser) -> Iterator[Page]:
     """A desktop window of a stranger."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(PATIENCE_MS)
     yield context.new_page()
     context.close()
 
@@ -52,6 +54,7 @@ def phone(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
     )
+    context.set_default_timeout(PATIENCE_MS)
     yield context.new_page()
     context.close()
 

@@ -36,16 +36,13 @@ def play_a_little(person: Person, steps: int) -> None:
     """Explore and take what is found, so that there is something to see."""
     wishes = ("Explore", "Take control", "Take the reward", "Place", "Research", "Build", "Put a")
     for _ in range(steps):
-        if person.options().count() == 0:
-            if person.can_confirm():
-                person.page.locator("#confirm").click()
-            person.page.wait_for_timeout(400)
+        seen = person.asked()
+        if not seen.moves:
+            person.confirms()
             continue
-        names = [text.split("\n")[1] for text in person.options().all_inner_texts() if "\n" in text]
-        at = next((k for wish in wishes for k, n in enumerate(names) if n.startswith(wish)), 0)
-        before = person.version()
-        person.options().nth(at).click()
-        person.settles(before)
+        ranks = ((wish, k) for wish in wishes for k in range(len(seen.moves)))
+        at = next((k for wish, k in ranks if seen.texts[k].startswith(wish)), 0)
+        person.does(seen, seen.moves[at])
 
 
 def wide_shots(context: BrowserContext, address: str, album: Album) -> str:

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.host import Host
-from tests.browser.person import Person
+from tests.browser.person import Person, Scene
 from tests.browser.test_looks import serious
 
 GAME = "Galactic Era"
@@ -16,41 +16,25 @@ GAME = "Galactic Era"
 QUICK = ("end", "done", "pass", "stay", "decline", "keep", "halt")
 
 
-def quick_row(person: Person) -> int:
-    """The row that brings the game forward; the first one if there is none."""
-    moves = person.options().evaluate_all("rows => rows.map((row) => row.dataset.move)")
-    return next((at for word in QUICK for at, move in enumerate(moves) if move == word), 0)
-
-
-def scene(page: Page) -> str:
-    """The question, how far undo goes and the last event: the same question may come twice."""
-    parts = page.locator(".decision, .logp").all_inner_texts()
-    return "|".join(parts)
-
-
-def settles(page: Page, before: str) -> None:
-    """Until anything of the scene is different."""
-    end = time.monotonic() + 5
-    while time.monotonic() < end and scene(page) == before:
-        page.wait_for_timeout(30)
+def quick(seen: Scene) -> str:
+    """The move that brings the game forward; the first one if there is none."""
+    return next((word for word in QUICK if word in seen.moves), seen.moves[0])
 
 
 def plays(person: Person, seconds: float) -> None:
-    """Choose and confirm until the game is over."""
+    """Choose and confirm until the game is over; counters are put together in their picker."""
     end = time.monotonic() + seconds
-    while not person.over():
-        assert time.monotonic() < end, person.version()
-        if person.options().count() == 0:
-            if person.can_confirm():
-                person.page.locator("#confirm").click()
-            person.page.wait_for_timeout(80)
-            continue
-        before = scene(person.page)
-        if person.page.locator(".picker .oval").count():
-            picks(person.page)
-        else:
-            person.clicks(quick_row(person))
-        settles(person.page, before)
+
+    def has_picker(_: Scene) -> bool:
+        return person.page.locator(".picker .oval").count() > 0
+
+    while True:
+        seen = person.plays(quick, until=has_picker)
+        assert time.monotonic() < end, seen
+        if seen.over:
+            return
+        picks(person.page)
+        person.moves_on(seen.name)
 
 
 def picks(page: Page) -> None:
@@ -62,40 +46,26 @@ def picks(page: Page) -> None:
     picker.get_by_role("button", name="Select these").click()
 
 
-def begins(person: Person) -> None:
+def begins(person: Person) -> Scene:
     """Until the race and the side are chosen and ships can be moved or counters selected."""
-    for _ in range(40):
-        if person.page.locator(".spot.legal").count() or person.page.locator(".picker").count():
-            return
-        if person.options().count() == 0:
-            person.page.wait_for_timeout(80)
-            continue
-        before = person.version()
-        person.clicks(quick_row(person))
-        person.settles(before)
+    ready = ".spot.legal, .picker"
+    return person.plays(quick, until=lambda _: person.page.locator(ready).count() > 0)
 
 
 def test_a_whole_game_of_galactic_era_can_be_finished_by_clicking(person: Person) -> None:
     person.makes_table("Live", ["random"], game=GAME)
-    person.waits_for_turn()
-    plays(person, seconds=240)
+    plays(person, seconds=600)
     expect(person.page.get_by_role("heading", name=re.compile("won"))).to_be_visible()
 
 
 def test_ships_are_moved_on_the_map(person: Person) -> None:
     person.starts_against_bots(GAME)
-    begins(person)
-    before = person.version()
-    person.page.locator(".spot.legal").first.click()
-    person.settles(before)
-    for _ in range(3):
-        if person.page.locator(".spot.legal").count() > 1:
-            break
-        before = person.version()
-        person.options().first.click()
-        person.settles(before)
-    target = person.page.locator(".spot.legal").first
-    target.hover()
+    spots = person.page.locator(".spot.legal")
+    seen = begins(person)
+    spots.first.click()
+    person.moves_on(seen.name)
+    person.plays(lambda scene: scene.moves[0], until=lambda _: spots.count() > 1)
+    spots.first.hover()
     expect(person.page.locator(".decision .opt.hot")).to_have_count(1)
 
 

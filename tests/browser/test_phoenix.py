@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.host import Host
-from tests.browser.person import Person
+from tests.browser.person import Person, Scene
 from tests.browser.test_looks import serious
 
 GAME: Final = "Space Station Phoenix"
@@ -26,26 +26,6 @@ WISHES: Final = (
     r"use \S*dismantle",
     r"done|stand",
 )
-ROWS: Final = "(rows) => rows.map((row) => row.dataset.move)"
-# Clicks the most wished for option again and again, and ends turns, until there is a score.
-PLAY: Final = """async ([wishes, ms]) => {
-    const end = performance.now() + ms;
-    const one = (selector) => document.querySelector(selector);
-    const rank = (row) => {
-        const k = wishes.findIndex((wish) => new RegExp(`^(?:${wish})`).test(row.dataset.move));
-        return k < 0 ? wishes.length : k;
-    };
-    const shown = () => one('.decision')?.innerText + one('.logp')?.innerText.slice(0, 400);
-    while (!one('.score') && performance.now() < end) {
-        const before = shown();
-        const rows = [...document.querySelectorAll('.decision .opt:not([aria-disabled])')];
-        const best = rows.sort((a, b) => rank(a) - rank(b))[0];
-        (best ?? one('#confirm[aria-disabled=false]'))?.click();
-        const patience = performance.now() + 2000;
-        do await new Promise((next) => setTimeout(next, 15));
-        while (shown() === before && performance.now() < patience);
-    }
-}"""
 
 
 def rank(move: str) -> int:
@@ -67,32 +47,21 @@ def makes_table(person: Person) -> None:
     person.page.wait_for_url("**/table/**")
 
 
-def plays_on(person: Person, end: float) -> None:
-    """One click: the most wished for option, or the end of the turn."""
-    assert time.monotonic() < end, person.version()
-    moves: list[str] = person.options().evaluate_all(ROWS)
-    if not moves:
-        if person.can_confirm():
-            person.page.locator("#confirm").evaluate("(button) => button.click()")
-        person.page.wait_for_timeout(50)
-        return
-    before = person.version()
-    at = min(range(len(moves)), key=lambda k: rank(moves[k]))
-    person.clicks(at)
-    person.settles(before)
+def best(seen: Scene) -> str:
+    """The move that is wished for most."""
+    return min(seen.moves, key=rank)
 
 
 def plays_until(person: Person, question: str) -> None:
     """Go on until the table asks this."""
-    end = time.monotonic() + 60
-    while not (person.options().count() and question in person.question()):
-        plays_on(person, end)
+    seen = person.plays(best, until=lambda one: bool(one.moves) and question in person.question())
+    assert not seen.over
 
 
 def test_a_whole_game_of_phoenix_can_be_finished_by_clicking(person: Person) -> None:
     makes_table(person)
-    person.waits_for_turn()
-    person.page.evaluate(PLAY, [list(WISHES), 240_000])
+    end = time.monotonic() + 600
+    person.plays(best, until=lambda _: time.monotonic() > end)
     expect(person.page.get_by_role("heading", name=re.compile("won"))).to_be_visible()
 
 
@@ -104,18 +73,18 @@ def test_ships_are_drafted_and_used_by_clicking_them_on_the_table(person: Person
     person.page.locator(".drafts .shp.legal").first.click()
     expect(own).to_have_count(had + 1)
     plays_until(person, "Use a ship")
-    before = person.version()
+    scene = person.scene()
     person.page.locator(".mx .shp.legal").first.click()
-    person.settles(before)
+    person.moves_on(scene)
     expect(person.page.locator(".shp.now")).to_have_count(1)
 
 
 def test_an_option_and_its_ship_light_up_together(person: Person) -> None:
     makes_table(person)
     plays_until(person, "Use a ship")
-    row = person.page.locator(".decision .opt[data-move='use']")
-    if row.count():
-        row.click()
+    seen = person.asked()
+    if "use" in seen.moves:
+        person.does(seen, "use")
     person.page.locator(".decision .opt[data-move^='use ']").first.hover()
     expect(person.page.locator(".mx .shp.hot")).to_have_count(1)
     person.page.locator(".mx .shp.legal").last.hover()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 from tests.browser.host import Host
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 
 
 def test_on_one_screen_a_curtain_hides_the_other_hand(person: Person) -> None:
@@ -15,9 +15,9 @@ def test_on_one_screen_a_curtain_hides_the_other_hand(person: Person) -> None:
     page.get_by_role("button", name="I am").click()
     person.waits_for_turn()
     person.chooses("Pass")
-    person.page.locator("#confirm").click()
+    person.confirms()
     curtain = page.get_by_role("button", name="I am")
-    expect(curtain).to_be_visible(timeout=15_000)
+    expect(curtain).to_be_visible(timeout=PATIENCE_MS)
     assert curtain.inner_text() != first
     expect(page.locator(".lp, .decision, .galaxy")).to_have_count(0)
 
@@ -33,16 +33,16 @@ def test_two_people_play_on_after_the_server_was_restarted(
     bob.page.wait_for_url("**/table/**")
     bob.page.get_by_role("button", name="I am ready").click()
     ada.page.get_by_role("button", name="Start the game").click()
-    expect(ada.page.locator(".galaxy")).to_be_visible(timeout=20_000)
-    expect(bob.page.locator(".galaxy")).to_be_visible(timeout=20_000)
+    expect(ada.page.locator(".galaxy")).to_be_visible(timeout=PATIENCE_MS)
+    expect(bob.page.locator(".galaxy")).to_be_visible(timeout=PATIENCE_MS)
     own_host.stop()
-    expect(ada.page.get_by_text("Connection lost.")).to_be_visible(timeout=10_000)
+    expect(ada.page.get_by_text("Connection lost.")).to_be_visible(timeout=PATIENCE_MS)
     own_host.start()
-    expect(ada.page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
+    expect(ada.page.get_by_text("Connection lost.")).to_have_count(0, timeout=PATIENCE_MS)
     first, second = (ada, bob) if ada.options().count() else (bob, ada)
     first.chooses("Pass")
     first.confirms()
-    expect(second.options().first).to_be_visible(timeout=20_000)
+    expect(second.options().first).to_be_visible(timeout=PATIENCE_MS)
     assert table == ada.page.url
     for window in windows:
         window.close()

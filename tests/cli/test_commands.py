@@ -50,7 +50,7 @@ def test_simulate_gives_the_same_games_for_the_same_seed(
 
 def test_simulate_seats_one_bot_per_seat(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "simulate", "mini", "--seats", "2", "--bots", "random,novice")
-    assert (code, "Outpost" in out) == (0, True)
+    assert (code, "Mini" in out) == (0, True)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 
 from starboard.engine.table import Table
 from starboard.games.eclipse.board import put_tile
+from starboard.games.eclipse.components.ids import PIECES, RESOURCES
 from starboard.games.eclipse.game import Eclipse
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import PIECES, RESOURCES
 
 GAME = Eclipse()
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic"]

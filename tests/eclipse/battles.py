@@ -15,13 +15,13 @@ from starboard.games import get
 from starboard.games.eclipse.blueprint import with_part
 from starboard.games.eclipse.board import put_tile
 from starboard.games.eclipse.chance import DICE
-from starboard.games.eclipse.combat_moves import FACES
-from starboard.games.eclipse.fire import damage_list, keep_damage, place_of
+from starboard.games.eclipse.combat.combat import CombatPhase
+from starboard.games.eclipse.combat.fire import damage_list, keep_damage, place_of
+from starboard.games.eclipse.components.ids import NOBODY, PARTS, PIECES, TECHS
 from starboard.games.eclipse.game import settle
+from starboard.games.eclipse.moves.combat import FACES
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.combat import CombatPhase
-from starboard.games.eclipse.words import NOBODY, PARTS, PIECES, TECHS
 
 BLANK, TWO, THREE, FOUR, FIVE, BURST = range(6)
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic"]

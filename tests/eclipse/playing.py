@@ -6,10 +6,10 @@ A uniformly random player spends every disc in the first round and is bankrupt a
 from starboard.engine.chance import Quick
 from starboard.engine.notation import Move
 from starboard.engine.table import Table
+from starboard.games.eclipse.components.ids import MONEY
 from starboard.games.eclipse.player import Player
-from starboard.games.eclipse.production import production, upkeep_cost
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import MONEY
+from starboard.games.eclipse.upkeep.production import production, upkeep_cost
 
 LAVISH = 12  # one in so many decisions is taken without a thought for upkeep
 

@@ -7,15 +7,11 @@ from mypy_extensions import i64
 
 from starboard.engine.events import Event
 from starboard.engine.table import Table
+from starboard.games.eclipse.actions.activations import Activations
+from starboard.games.eclipse.actions.fitting import put_part, remove_part
 from starboard.games.eclipse.blueprint import Blueprint
 from starboard.games.eclipse.board import put_tile
-from starboard.games.eclipse.fitting import put_part, remove_part
-from starboard.games.eclipse.game import Eclipse
-from starboard.games.eclipse.player import Player
-from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.state import State, taken
-from starboard.games.eclipse.steps.activations import Activations
-from starboard.games.eclipse.words import (
+from starboard.games.eclipse.components.ids import (
     DISCOVERIES,
     NPCS,
     PARTS,
@@ -26,6 +22,10 @@ from starboard.games.eclipse.words import (
     TECHS,
     TRACKS,
 )
+from starboard.games.eclipse.game import Eclipse
+from starboard.games.eclipse.player import Player
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.state import State, taken
 
 ECLIPSE = Eclipse()
 TERRANS = ("terran_directorate", "terran_federation", "terran_union", "terran_republic")

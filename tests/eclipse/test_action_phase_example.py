@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import Position
 
-from starboard.games.eclipse.steps.turns import Turns
+from starboard.games.eclipse.actions.turns import Turns
 
 ALASTAIR, ERAKA, JOHANNA, VERNOR = range(4)
 

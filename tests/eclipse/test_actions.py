@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import TERRANS, Position
 
-from starboard.games.eclipse.production import production, upkeep_cost
-from starboard.games.eclipse.steps.turns import Turns
-from starboard.games.eclipse.words import PIECES
+from starboard.games.eclipse.actions.turns import Turns
+from starboard.games.eclipse.components.ids import PIECES
+from starboard.games.eclipse.upkeep.production import production, upkeep_cost
 
 KINDS = ("explore", "research", "upgrade", "build", "move", "influence")
 

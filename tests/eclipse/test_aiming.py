@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from starboard.games.eclipse.combat.aiming import best_assignment
+from starboard.games.eclipse.combat.sides import Sides
 from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.steps.aiming import best_assignment
-from starboard.games.eclipse.steps.sides import Sides
 
 from .battles import ANCIENT, BURST, FIVE, Fight
 

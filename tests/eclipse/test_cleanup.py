@@ -13,7 +13,7 @@ from tests.eclipse.arrange import (
 )
 
 from starboard.games.eclipse.chance import total
-from starboard.games.eclipse.words import RARE
+from starboard.games.eclipse.components.ids import RARE
 
 
 @pytest.mark.rule("ECL-CLN-01")

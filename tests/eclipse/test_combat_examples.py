@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.fire import is_hit
+from starboard.games.eclipse.actions.discovery import DiscoveryTile
+from starboard.games.eclipse.combat.fire import is_hit
+from starboard.games.eclipse.components.ids import DISCOVERIES
 from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.steps.discovery import DiscoveryTile
-from starboard.games.eclipse.words import DISCOVERIES
 
 from .battles import ANCIENT, BLANK, BURST, FIVE, FOUR, GUARDIAN, NPC, TERRANS, Fight, faces
 

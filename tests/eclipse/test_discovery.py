@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import Position
 
+from starboard.games.eclipse.components.ids import DISCOVERIES, PARTS
 from starboard.games.eclipse.sector import FOUND_PORTAL
-from starboard.games.eclipse.words import DISCOVERIES, PARTS
 
 
 def found(tile: str, *boards: str, **storage: int) -> Position:

@@ -20,7 +20,22 @@ from tests.eclipse.arrange import (
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.table import Table
-from starboard.games.eclipse.elimination import check_eliminations, eliminate
+from starboard.games.eclipse.player import Player
+from starboard.games.eclipse.rules import Scoring, rules_of
+from starboard.games.eclipse.state import State
+from starboard.games.eclipse.upkeep.elimination import check_eliminations, eliminate
+
+
+class Treasure(Scoring):
+    """A variant in which a sector counts twice and every unit in storage is a point."""
+
+    def __init__(self, inner: Scoring) -> None:
+        self.inner = inner
+
+    def breakdown(self, state: State, player: Player) -> list[tuple[str, int]]:
+        rows = self.inner.breakdown(state, player)
+        counted = [(name, 2 * n if name == "sectors" else n) for name, n in rows]
+        return [*counted, ("treasure", sum(int(n) for n in player.storage))]
 
 
 def loud() -> Run:
@@ -181,3 +196,16 @@ def test_the_log_tells_of_bankruptcy_and_elimination() -> None:
     end_actions(table)
     assert told(table, "WentBankrupt") == ["1 cannot raise the 8 Money still missing for upkeep"]
     assert told(table, "PlayerEliminated") == ["1 is eliminated with 0 points"]
+
+
+@pytest.mark.rule("ECL-UPK-12")
+def test_the_score_stays_whatever_a_variant_counts() -> None:
+    table = new_table(seats=3)
+    rules = rules_of(state_of(table))
+    rules.scoring = Treasure(rules.scoring)
+    store(table, 1, 3, 2, 4)
+    before = dict(table.outcome.breakdown[1])
+    assert (before["treasure"], before["sectors"]) == (9, 6)
+    eliminate(state_of(table), 1, loud())
+    store(table, 1, 0, 0, 0)
+    assert dict(table.outcome.breakdown[1]) == before

@@ -12,8 +12,8 @@ from tests.eclipse.arrange import (
 )
 
 from starboard.engine.table import Table
+from starboard.games.eclipse.components.ids import TECHS
 from starboard.games.eclipse.sector import BUILT_PORTAL, FOUND_PORTAL, PRINTED_PORTAL
-from starboard.games.eclipse.words import TECHS
 
 
 def points(table: Table, seat: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import Position, open_edge
 
-from starboard.games.eclipse.words import ANCIENT
+from starboard.games.eclipse.components.ids import ANCIENT
 
 # The starting sector of seat 0 lies at 0,-2 and has wormholes to the north (0,-3), north-east
 # (1,-3), south (0,-1) and south-west (-1,-1), none to the south-east and north-west.

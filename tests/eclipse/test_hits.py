@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.eclipse.combat_moves import FACES
-from starboard.games.eclipse.fire import is_hit
+from starboard.games.eclipse.combat.fire import is_hit
+from starboard.games.eclipse.moves.combat import FACES
 from starboard.games.eclipse.sector import Sector
 
 from .battles import ANCIENT, BLANK, BURST, FIVE, FOUR, NPC, TWO, Fight

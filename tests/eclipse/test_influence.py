@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import Position
 
-from starboard.games.eclipse.words import GUARDIAN
+from starboard.games.eclipse.components.ids import GUARDIAN
 
 # North of the starting sector 221 of seat 0 lie 310 and 304 in a row, joined by wormholes.
 

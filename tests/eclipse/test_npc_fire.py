@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.games.eclipse.fire import FACES
-from starboard.games.eclipse.npc_fire import cheapest_kill
+from starboard.games.eclipse.combat.fire import FACES
+from starboard.games.eclipse.combat.npc_fire import cheapest_kill
 from starboard.games.eclipse.sector import Sector
 
 from .battles import ANCIENT, BLANK, BURST, FIVE, FOUR, GCDS, GUARDIAN, NPC, Fight

@@ -9,11 +9,15 @@ from mypy_extensions import i64
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.games.eclipse.chance import REPUTATION, total
-from starboard.games.eclipse.secrets import determinize
+from starboard.games.eclipse.combat.reputation import (
+    KeepReputation,
+    best_tile,
+    has_reputation_space,
+)
+from starboard.games.eclipse.determinize import determinize
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.reputation import KeepReputation, best_tile, has_space
-from starboard.games.eclipse.view import view
+from starboard.games.eclipse.view.view import view
 
 from .battles import ANCIENT, BLANK, BURST, GCDS, GUARDIAN, TERRANS, Fight
 
@@ -210,7 +214,7 @@ def test_a_space_for_ambassadors_takes_no_reputation_tile() -> None:
 def test_the_track_has_room_for_so_many_tiles(board: str, most: int) -> None:
     fight = with_tiles(board)
     player = fight.state.players[0]
-    while has_space(fight.state, player):
+    while has_reputation_space(fight.state, player):
         player.keep_reputation(1)
     assert len(player.reputation) == most
 
@@ -351,7 +355,7 @@ def test_the_best_tile_is_kept_if_it_is_better(
 ) -> None:
     fight = with_tiles("draco", *held)
     player = fight.state.players[0]
-    room = has_space(fight.state, player)
+    room = has_reputation_space(fight.state, player)
     assert str(best_tile(vec[i64](values), player, room)) == move
 
 

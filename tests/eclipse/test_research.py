@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import Position
 
-from starboard.games.eclipse.production import upkeep_cost
+from starboard.games.eclipse.actions.research import price
+from starboard.games.eclipse.components.ids import TECHS, TRACKS
 from starboard.games.eclipse.sector import BUILT_PORTAL
-from starboard.games.eclipse.steps.research import price
-from starboard.games.eclipse.words import TECHS, TRACKS
+from starboard.games.eclipse.upkeep.production import upkeep_cost
 
 MILITARY = ("neutron_bombs", "starbase", "plasma_cannon", "phase_shield", "advanced_mining")
 NANO = ("nanorobots", "fusion_drive", "orbital", "advanced_robotics", "advanced_labs", "monolith")

@@ -10,10 +10,10 @@ from starboard.engine.errors import BadOptions
 from starboard.engine.flow import Run
 from starboard.engine.table import Table
 from starboard.games.eclipse.board import ring_of
-from starboard.games.eclipse.components import GUARDED, OUTER
-from starboard.games.eclipse.production import production, upkeep_cost
+from starboard.games.eclipse.components.components import GUARDED, OUTER
+from starboard.games.eclipse.components.ids import GCDS, GUARDIAN, RARE, SPECIES, TECHS
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.words import GCDS, GUARDIAN, RARE, SPECIES, TECHS
+from starboard.games.eclipse.upkeep.production import production, upkeep_cost
 
 
 def fresh(seats: int, seed: str = "setup", **options: object) -> tuple[Table, State]:

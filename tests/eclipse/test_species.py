@@ -8,7 +8,7 @@ from tests.eclipse.positions import TERRANS, Position
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.games.eclipse.board import free_ships, strangers
-from starboard.games.eclipse.components import (
+from starboard.games.eclipse.components.components import (
     CENTER,
     GUARDED,
     INNER,
@@ -17,9 +17,9 @@ from starboard.games.eclipse.components import (
     STARTING,
     Design,
 )
-from starboard.games.eclipse.secrets import determinize
-from starboard.games.eclipse.view import view
-from starboard.games.eclipse.words import DISCOVERIES, PIECES, SPECIES, TECHS
+from starboard.games.eclipse.components.ids import DISCOVERIES, PIECES, SPECIES, TECHS
+from starboard.games.eclipse.determinize import determinize
+from starboard.games.eclipse.view.view import view
 
 ALIENS = ("eridani", "hydran", "planta", "draco", "mechanema", "orion")
 ALL_TERRANS = (*TERRANS, "terran_conglomerate", "terran_alliance")

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 from tests.eclipse.arrange import control, new_table, player_of, state_of, station
 
 from starboard.engine.table import Table
-from starboard.games.eclipse.fire import POOL, keep_damage, place_of
+from starboard.games.eclipse.combat.aiming import best_assignment
+from starboard.games.eclipse.combat.fire import POOL, keep_damage, place_of
+from starboard.games.eclipse.combat.pair_battle import new_battle
+from starboard.games.eclipse.combat.reputation import KeepReputation
+from starboard.games.eclipse.combat.sides import ATTACKER
+from starboard.games.eclipse.diplomacy.proposal import Proposal
 from starboard.games.eclipse.standing import standing_answer
-from starboard.games.eclipse.steps.aiming import best_assignment
-from starboard.games.eclipse.steps.pair_battle import new_battle
-from starboard.games.eclipse.steps.proposal import Proposal
-from starboard.games.eclipse.steps.reputation import KeepReputation
-from starboard.games.eclipse.steps.sides import ATTACKER
 
 YELLOW_5, YELLOW_BURST, RED_BURST = 4, 5, 23
 

@@ -8,10 +8,10 @@ from tests.eclipse.positions import ECLIPSE, TERRANS, Position
 from starboard.engine.chance import Quick
 from starboard.engine.errors import BadNotation
 from starboard.engine.flow import Run
-from starboard.games.eclipse.cubes import homes, send_home
+from starboard.games.eclipse.components.ids import GRAY, ORBITAL_CUBE
 from starboard.games.eclipse.game import settle
-from starboard.games.eclipse.production import production
-from starboard.games.eclipse.words import GRAY, ORBITAL_CUBE
+from starboard.games.eclipse.upkeep.cubes import homes, send_home
+from starboard.games.eclipse.upkeep.production import production
 
 
 @pytest.mark.rule("ECL-TRD-01")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.eclipse.positions import Position
 
-from starboard.games.eclipse.components import Part
-from starboard.games.eclipse.words import PARTS, PIECES
+from starboard.games.eclipse.components.components import Part
+from starboard.games.eclipse.components.ids import PARTS, PIECES
 
 
 def upgrading(board: str = "hydran", *techs: str) -> Position:

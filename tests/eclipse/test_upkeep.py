@@ -196,7 +196,7 @@ def test_no_colony_ship_lands_in_upkeep_where_opponents_ships_are() -> None:
 
 def end_of_turns(table: Table) -> None:
     """Straight into the upkeep phase, so that no battle comes between."""
-    from starboard.games.eclipse.steps.upkeep import Upkeep
+    from starboard.games.eclipse.upkeep.upkeep import Upkeep
 
     state_of(table).push(Upkeep(3, 0, False))
 

@@ -1,4 +1,4 @@
-"""Outpost with one planted fault each: what the conformance suite must catch.
+"""Mini with one planted fault each: what the conformance suite must catch.
 
 Each fault wraps the real game from outside, so that it works interpreted and compiled alike.
 """

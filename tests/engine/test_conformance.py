@@ -2,7 +2,7 @@
 
 import pytest
 from tests.engine import planted
-from tests.outpost import mini
+from tests.mini.positions import mini
 
 from starboard.engine.conformance import Conformance, Nonconformance, check_game, difference
 from starboard.engine.game import Game

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.engine.planted import Wrapped
-from tests.outpost import mini, new_table
+from tests.mini.positions import mini, new_table
 
 import starboard
 from starboard.engine import refusal

@@ -1,6 +1,6 @@
 """Random play to the end."""
 
-from tests.outpost import mini
+from tests.mini.positions import mini
 
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.outpost import new_table, play_on, raid_table
+from tests.mini.positions import new_table, play_on, raid_table
 
 import starboard
 from starboard.engine.savefile import read_save

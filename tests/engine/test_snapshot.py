@@ -3,7 +3,7 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.outpost import mini, new_table, state_of, turn_table
+from tests.mini.positions import mini, new_table, state_of, turn_table
 
 from starboard.engine.snapshot import attribute_names, snapshot, state_hash
 from starboard.games.mini.state import Hex

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.outpost import SEED, bid_all, mini, new_table, play_on, raid_table, turn_table
+from tests.mini.positions import SEED, bid_all, mini, new_table, play_on, raid_table, turn_table
 
 import starboard
 from starboard.engine.snapshot import snapshot

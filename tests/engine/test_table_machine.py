@@ -4,7 +4,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.outpost import new_table
+from tests.mini.positions import new_table
 
 import starboard
 from starboard.engine.snapshot import snapshot

@@ -1,7 +1,7 @@
 """Undo to the horizon and no further; an agreed rewind never gives a second look."""
 
 import pytest
-from tests.outpost import new_table, play_on, raid_table, turn_table
+from tests.mini.positions import new_table, play_on, raid_table, turn_table
 
 import starboard
 from starboard.engine.history import CHECKPOINT

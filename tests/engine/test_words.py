@@ -1,7 +1,7 @@
 """Refusals, events, moves and questions as people read them."""
 
 from tests.engine.planted import HasOtherSentences
-from tests.outpost import mini, new_table, own, raid_table, turn_table
+from tests.mini.positions import mini, new_table, own, raid_table, turn_table
 
 from starboard.engine.events import EVERYBODY, Event, EventKind
 from starboard.engine.refusal import Refusal

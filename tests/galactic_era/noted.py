@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.galactic_era.position import GAME, Position
 
 from starboard.engine.words import note_text
-from starboard.games.galactic_era.moves.words import parse
+from starboard.games.galactic_era.moves.notation import parse
 
 PEOPLE = {"seat 0": "Ada", "seat 1": "Bea", "seat 2": "Cyd"}
 

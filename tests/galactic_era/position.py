@@ -8,12 +8,8 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, Step
-from starboard.games.galactic_era.beginning import settle_home
 from starboard.games.galactic_era.board import lay_board
-from starboard.games.galactic_era.game import GalacticEra, settle
-from starboard.games.galactic_era.hexmap import CENTRE_Q, CENTRE_R, hex_number, hex_text
-from starboard.games.galactic_era.moves.words import STAR_IDS, TILES
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     ALL,
     CARDS,
     FIELDS,
@@ -24,11 +20,15 @@ from starboard.games.galactic_era.names import (
     STORIES,
     UNITS,
 )
+from starboard.games.galactic_era.components.tables import table_rules
+from starboard.games.galactic_era.game import GalacticEra, settle
+from starboard.games.galactic_era.growth.growth_turn import GrowthTurn
+from starboard.games.galactic_era.hexmap import CENTRE_Q, CENTRE_R, hex_number, hex_text
+from starboard.games.galactic_era.movement.turn import new_turn
+from starboard.games.galactic_era.moves.words import STAR_IDS, TILES
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.setup.pieces import settle_home
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.growth import GrowthTurn
-from starboard.games.galactic_era.steps.turn import new_turn
-from starboard.games.galactic_era.tables import table_rules
 
 GAME = GalacticEra()
 TILE_NAMES = ("khaa", "sirius", "lyra", "rigel", "xilox", "pleiades")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import CARDS, Position
 
-from starboard.games.galactic_era.steps.cards import CardWindow, Exchange
-from starboard.games.galactic_era.steps.round import EXCHANGES, OPENING, SELECTION, Round
+from starboard.games.galactic_era.domination.windows import CardWindow, Exchange
+from starboard.games.galactic_era.round import EXCHANGES, OPENING, SELECTION, Round
 
 
 def played(table: Position, card: str, number: int = 0) -> Position:

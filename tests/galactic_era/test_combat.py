@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import Position
 
-from starboard.games.galactic_era.combat import combat_value, total
+from starboard.games.galactic_era.combat.sides import combat_value, total
 
 
 def three_armies() -> Position:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.galactic_era.position import CARDS, Position
 
-from starboard.games.galactic_era.domination import fulfilled
+from starboard.games.galactic_era.domination.conditions import fulfilled
 
 FIELDS = ("military", "spirituality", "propulsion", "robotics", "genetics")
 KHAA = ("capella", "maldek", "vega", "cygnus", "yagsisa")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import Position
 
-from starboard.games.galactic_era.steps.trade import new_trading
+from starboard.games.galactic_era.trading.trading import new_trading
 
 
 @pytest.mark.rule("GE-MOV-08")

@@ -6,9 +6,9 @@ import pytest
 from tests.galactic_era.noted import note
 from tests.galactic_era.position import Position
 
-from starboard.games.galactic_era.domination import home_sector
-from starboard.games.galactic_era.gaining import ship_count, ships_needed
-from starboard.games.galactic_era.names import CONQUER, LIBERATE
+from starboard.games.galactic_era.components.ids import CONQUER, LIBERATE
+from starboard.games.galactic_era.domination.conditions import home_sector
+from starboard.games.galactic_era.growth.methods import ship_count, ships_needed
 
 
 def gaining(table: Position, star: str, ships: int, counters: str = "gain+gain") -> Position:

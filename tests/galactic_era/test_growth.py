@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import GAME, Position
 
+from starboard.games.galactic_era.growth.build_ships import new_ships
+from starboard.games.galactic_era.growth.selection import (
+    SelectCounters,
+    change_turn_order,
+    switch_alignments,
+)
 from starboard.games.galactic_era.levels import raise_level
-from starboard.games.galactic_era.steps.build import new_ships
-from starboard.games.galactic_era.steps.round import (
+from starboard.games.galactic_era.round import (
     AFTER_REVEAL,
     GROWTH_TURNS,
     SELECTION,
     SWITCHES,
     Round,
-)
-from starboard.games.galactic_era.steps.select import (
-    SelectCounters,
-    change_turn_order,
-    switch_alignments,
 )
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from tests.galactic_era.position import GAME, Position
 
 from starboard.games.galactic_era.board import ASTEROIDS, NEBULA, NEUTRON, lay_board
+from starboard.games.galactic_era.growth.build_ships import new_ships
 from starboard.games.galactic_era.hexmap import HEXES, NEIGHBOUR, TILE_HEXES, place_of
-from starboard.games.galactic_era.steps.build import new_ships
-from starboard.games.galactic_era.steps.round import MOVE_COMBAT, Round
+from starboard.games.galactic_era.round import MOVE_COMBAT, Round
 
 
 def marching(table: Position, number: int, place: str, spent: int = 0, n: int = 1) -> Position:

@@ -8,16 +8,16 @@ from tests.galactic_era.position import GAME, Position
 
 from starboard.engine.table import Table
 from starboard.engine.words import prompt_text
-from starboard.games.galactic_era.names import ALL, CARDS, FIELDS, GOALS, RACES, UNITS
-from starboard.games.galactic_era.notes.beginning import power
-from starboard.games.galactic_era.notes.moves import BY_VERB
-from starboard.games.galactic_era.notes.rising import SPECIAL
-from starboard.games.galactic_era.steps.auction import Auction
-from starboard.games.galactic_era.steps.cards import CardWindow, Exchange
-from starboard.games.galactic_era.steps.learn import LearnLevel
-from starboard.games.galactic_era.steps.select import SelectCounters
-from starboard.games.galactic_era.steps.start import ChooseAlignments, ChooseRaces
-from starboard.games.galactic_era.steps.trade import new_trading
+from starboard.games.galactic_era.components.ids import ALL, CARDS, FIELDS, GOALS, RACES, UNITS
+from starboard.games.galactic_era.domination.windows import CardWindow, Exchange
+from starboard.games.galactic_era.growth.selection import SelectCounters
+from starboard.games.galactic_era.growth.technology import LearnLevel
+from starboard.games.galactic_era.notes.levels import SPECIAL
+from starboard.games.galactic_era.notes.notes import BY_VERB
+from starboard.games.galactic_era.notes.setup import power
+from starboard.games.galactic_era.puppet import Auction
+from starboard.games.galactic_era.setup.choices import ChooseAlignments, ChooseRaces
+from starboard.games.galactic_era.trading.trading import new_trading
 
 KNOWN = GAME.catalogue().sections["notes"]
 

@@ -6,8 +6,8 @@ import pytest
 from tests.galactic_era.noted import note
 from tests.galactic_era.position import Position
 
-from starboard.games.galactic_era.moves.words import parse
-from starboard.games.galactic_era.names import ALL
+from starboard.games.galactic_era.components.ids import ALL
+from starboard.games.galactic_era.moves.notation import parse
 
 
 def marching(p: Position, move: str) -> Position:

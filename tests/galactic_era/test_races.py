@@ -6,8 +6,8 @@ import pytest
 from tests.galactic_era.position import Position
 
 from starboard.engine.ruleset import package_layer, read_layers
-from starboard.games.galactic_era.beginning import give_race
-from starboard.games.galactic_era.names import RACES
+from starboard.games.galactic_era.components.ids import RACES
+from starboard.games.galactic_era.setup.pieces import give_race
 
 COMMON = ("anchara_coalition", "avians", "dracos", "icc", "mantids", "progenitors", "yowies")
 

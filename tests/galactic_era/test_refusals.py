@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import GAME, Position
 
-from starboard.games.galactic_era.steps.round import AFTER_TRADING, Round
+from starboard.games.galactic_era.round import AFTER_TRADING, Round
 
 
 def refused(table: Position, number: int, text: str) -> tuple[str, str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import Position
 
-from starboard.games.galactic_era.endgame import outcome
-from starboard.games.galactic_era.scoring import mark_leaders, score_round
-from starboard.games.galactic_era.steps.round import AFTER_SCORING, ENDING, Round
+from starboard.games.galactic_era.round import AFTER_SCORING, ENDING, Round
+from starboard.games.galactic_era.scoring.endgame import outcome
+from starboard.games.galactic_era.scoring.scoring import mark_leaders, score_round
 
 
 def scored(table: Position) -> list[int]:

@@ -11,9 +11,9 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.history import full_options
-from starboard.games.galactic_era.names import ALL, NONE, NOWHERE
+from starboard.games.galactic_era.components.ids import ALL, NONE, NOWHERE
+from starboard.games.galactic_era.movement.scouting import knows
 from starboard.games.galactic_era.player import Player
-from starboard.games.galactic_era.scouting import knows
 from starboard.games.galactic_era.state import State
 
 DEALS = 40

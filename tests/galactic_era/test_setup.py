@@ -9,7 +9,7 @@ from tests.galactic_era.position import GAME
 
 from starboard.engine.errors import BadOptions
 from starboard.engine.table import Table
-from starboard.games.galactic_era.names import CARDS, GOALS, HIDDEN, RACES, STORIES
+from starboard.games.galactic_era.components.ids import CARDS, GOALS, HIDDEN, RACES, STORIES
 from starboard.games.galactic_era.state import State
 
 SEATS = (3, 4, 5, 6)

@@ -8,10 +8,10 @@ from tests.galactic_era.position import GAME, Position
 from starboard.engine.bits import bits_of
 from starboard.engine.chance import Quick
 from starboard.engine.table import Table
+from starboard.games.galactic_era.domination.windows import CardWindow
+from starboard.games.galactic_era.round import AFTER_SCORING, Round
 from starboard.games.galactic_era.standing import standing
-from starboard.games.galactic_era.steps.cards import CardWindow
-from starboard.games.galactic_era.steps.round import AFTER_SCORING, Round
-from starboard.games.galactic_era.steps.trade import new_trading
+from starboard.games.galactic_era.trading.trading import new_trading
 
 ORDERS: dict[str, object] = {
     "block": "pass",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import Position
 
-from starboard.games.galactic_era.steps.round import AFTER_TRADING, Round
-from starboard.games.galactic_era.steps.trade import new_trading
-from starboard.games.galactic_era.trading import contacts
+from starboard.games.galactic_era.round import AFTER_TRADING, Round
+from starboard.games.galactic_era.trading.contact import contacts
+from starboard.games.galactic_era.trading.trading import new_trading
 
 
 def traders(contact: bool = True) -> Position:

@@ -6,14 +6,14 @@ import pytest
 from tests.galactic_era.position import GAME, Position
 
 from starboard.engine.table import Table
-from starboard.games.galactic_era.endgame import outcome
-from starboard.games.galactic_era.names import PUPPET
-from starboard.games.galactic_era.scoring import mark_leaders
+from starboard.games.galactic_era.components.ids import PUPPET
+from starboard.games.galactic_era.growth.selection import SelectCounters
+from starboard.games.galactic_era.puppet import Auction, take_control
+from starboard.games.galactic_era.round import GROWTH_TURNS, Round
+from starboard.games.galactic_era.scoring.endgame import outcome
+from starboard.games.galactic_era.scoring.scoring import mark_leaders
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.auction import Auction, take_control
-from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round
-from starboard.games.galactic_era.steps.select import SelectCounters
-from starboard.games.galactic_era.steps.trade import new_trading
+from starboard.games.galactic_era.trading.trading import new_trading
 
 
 def state_of(table: Table) -> State:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.galactic_era.position import GAME, Position
 
+from starboard.games.galactic_era.growth.build_ships import counted_population
 from starboard.games.galactic_era.standing import standing
-from starboard.games.galactic_era.steps.build import counted_population
-from starboard.games.galactic_era.trading import in_contact
+from starboard.games.galactic_era.trading.contact import in_contact
 
 
 def announced(method: str, kind: str = "advanced", ships: int = 4) -> Position:

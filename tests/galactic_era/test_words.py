@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.galactic_era.position import GAME, Position
 
 from starboard.engine.catalogue import SECTIONS
+from starboard.engine.events import EventKind
 from starboard.engine.table import Table
 
 ENGLISH = GAME.catalogue("en")
@@ -22,6 +25,21 @@ def test_german_has_every_sentence_with_the_same_parameters(section: str) -> Non
         for name in message.params:
             shown = "{" + name + "}" in message.text
             assert ("{" + name + "}" in other[code].text) == shown, code
+
+
+def test_every_kind_of_event_has_a_sentence_in_both_languages() -> None:
+    kinds = {kind.name for kind in GAME.event_kinds()}
+    assert kinds == ENGLISH.sections["events"].keys() == GERMAN.sections["events"].keys()
+
+
+@pytest.mark.parametrize("kind", GAME.event_kinds(), ids=lambda kind: kind.name)
+def test_both_languages_tell_the_same_numbers_of_an_event(kind: EventKind) -> None:
+    english, german = ENGLISH.event(kind), GERMAN.event(kind)
+    assert english is not None
+    assert german is not None
+    shown = set(re.findall(r"{(\w+)", english.text))
+    assert shown == set(re.findall(r"{(\w+)", german.text))
+    assert shown <= set(english.params)
 
 
 def test_german_names_everything_that_english_names() -> None:

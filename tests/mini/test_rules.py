@@ -1,9 +1,9 @@
-"""The rules of Outpost, one by one."""
+"""The rules of Mini, one by one."""
 
 from collections import Counter
 
 import pytest
-from tests.outpost import (
+from tests.mini.positions import (
     Loaded,
     bid_all,
     mini,

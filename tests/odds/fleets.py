@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starboard.odds.battle import Battle
 from starboard.odds.calculator import exact_odds
-from starboard.odds.notation import read_notation
 from starboard.odds.result import Odds
-from starboard.odds.size import estimate
+from starboard.odds.solver.size import estimate
+from starboard.odds.text.notation import read_notation
 
 
 def battle(text: str) -> Battle:

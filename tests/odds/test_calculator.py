@@ -8,7 +8,7 @@ from tests.odds.fleets import battle, exact
 from starboard.odds import calculator
 from starboard.odds.calculator import Memory, Progress, odds, simulated_odds
 from starboard.odds.result import EXACT, MONTE_CARLO, wilson
-from starboard.odds.size import estimate
+from starboard.odds.solver.size import estimate
 
 SAME_POLICY = [
     "2 int[comp=1] + cru[die=1o] {greedy} vs 2 anc",

@@ -10,24 +10,18 @@ from starboard.engine.bits import BIT, bits_of
 from starboard.engine.chance import Chance, Quick
 from starboard.engine.events import EVERYBODY, Event
 from starboard.engine.flow import Run
-from starboard.games.phoenix.ending import NOT_STALLED
+from starboard.games.phoenix.actions.turns import Turns
+from starboard.games.phoenix.chance import DICE_STREAM
+from starboard.games.phoenix.components.ids import FACES, GOODS, HUBS, SPECIES, TRACKS
+from starboard.games.phoenix.components.words import read_ship, sector_index, slot_of, source_word
+from starboard.games.phoenix.end import NOT_STALLED
 from starboard.games.phoenix.game import Phoenix
+from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.rules import table_rules
-from starboard.games.phoenix.setup import new_player
-from starboard.games.phoenix.state import DICE_STREAM, Player, State, settle
-from starboard.games.phoenix.station import move_in, slot_at
-from starboard.games.phoenix.steps.turns import Turns
-from starboard.games.phoenix.words import (
-    FACES,
-    GOODS,
-    HUBS,
-    SPECIES,
-    TRACKS,
-    read_ship,
-    sector_index,
-    slot_of,
-    source_word,
-)
+from starboard.games.phoenix.setup.setup import new_player
+from starboard.games.phoenix.state import State
+from starboard.games.phoenix.station.residents import move_in, slot_at
+from starboard.games.phoenix.step import settle
 
 GAME = Phoenix()
 DEFAULTS: dict[str, object] = {

@@ -13,9 +13,9 @@ from starboard.engine.flow import Run
 from starboard.engine.playout import playout
 from starboard.engine.savefile import read_save
 from starboard.engine.table import open_save
+from starboard.games.phoenix.components.ids import HUB_SLOT
+from starboard.games.phoenix.setup.hub_start import DrawnShips
 from starboard.games.phoenix.state import State
-from starboard.games.phoenix.steps.hub_start import DrawnShips
-from starboard.games.phoenix.words import HUB_SLOT
 
 from .position import DEFAULTS, GAME
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine.bits import bits_of, count_bits
+from starboard.games.phoenix.components.ids import HUBS
+from starboard.games.phoenix.components.words import ship_word
 from starboard.games.phoenix.state import State
-from starboard.games.phoenix.words import HUBS, ship_word
 
 from .test_setup import drafted, state_of, table
 

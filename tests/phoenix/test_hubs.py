@@ -3,9 +3,10 @@
 import pytest
 
 from starboard.games.phoenix import powers
+from starboard.games.phoenix.components.ids import HUBS
+from starboard.games.phoenix.components.words import sector_number
 from starboard.games.phoenix.powers import POWERS, is_irregular
 from starboard.games.phoenix.rules import table_rules
-from starboard.games.phoenix.words import HUBS, sector_number
 
 from .position import BLUE, DEFAULTS, GAME, RED, Position
 

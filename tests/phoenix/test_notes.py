@@ -6,7 +6,7 @@ import pytest
 from tests.phoenix.position import BLUE, GAME, RED, Position
 
 from starboard.engine.words import note_text
-from starboard.games.phoenix.abilities import ability_notes
+from starboard.games.phoenix.notes.ability_notes import ability_notes
 from starboard.games.phoenix.rules import table_rules
 
 NAMES = {"seat 0": "Ann", "seat 1": "Bo"}

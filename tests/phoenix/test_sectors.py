@@ -3,8 +3,9 @@
 import pytest
 
 from starboard.engine.bits import count_bits
-from starboard.games.phoenix.effects import GAIN, INCOME
-from starboard.games.phoenix.words import GOODS, sector_index
+from starboard.games.phoenix.components.effects import GAIN, INCOME
+from starboard.games.phoenix.components.ids import GOODS
+from starboard.games.phoenix.components.words import sector_index
 
 from .position import BLUE, RED, Position
 

@@ -7,8 +7,9 @@ import pytest
 from starboard.engine.bits import bits_of, count_bits
 from starboard.engine.errors import BadOptions
 from starboard.engine.table import Table
+from starboard.games.phoenix.components.ids import HUBS, SPECIES
+from starboard.games.phoenix.components.words import read_ship, ship_word
 from starboard.games.phoenix.state import State
-from starboard.games.phoenix.words import HUBS, SPECIES, read_ship, ship_word
 
 from .position import BLUE, GAME, RED, YELLOW, Position
 

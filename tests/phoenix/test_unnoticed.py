@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.engine.bits import BIT
-from starboard.games.phoenix.words import sector_index, slot_of
+from starboard.games.phoenix.components.words import sector_index, slot_of
 
 from .position import BLUE, RED, Position
 from .test_refusals import told

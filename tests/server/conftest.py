@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 from tests.server.clusters import Cluster, free_port
-from tests.server.people import Player
+from tests.server.players import Player
 
 from starboard.server.app import create_app
 from starboard.server.settings import Settings

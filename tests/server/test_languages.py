@@ -2,7 +2,7 @@
 
 import pytest
 from tests.server.conftest import Serving
-from tests.server.people import Player, legal
+from tests.server.players import Player, legal, table_of_two
 
 from starboard.server.languages import language_of
 
@@ -98,3 +98,35 @@ async def test_a_server_for_people_takes_no_seed(serving: Serving, ada: Player) 
     body = {"game": "eclipse", "seats": 2, "seed": "mine"}
     answer = await ada.post("/tables", body, 422)
     assert list(answer["fields"]) == ["seed"]
+
+
+async def test_the_server_s_lines_in_the_chat_come_in_the_reader_s_language(
+    ada: Player, bob: Player
+) -> None:
+    table = await table_of_two(ada, bob)
+    english, german = await ada.live(table), await bob.live(table, lang="de")
+    await ada.post(f"/tables/{table}/resign", {"seat": 0})
+    told = [(await live.next("chat"))["line"]["text"] for live in (english, german)]
+    bob.language = "de"
+    read = [(await one.get(f"/tables/{table}/chat"))["lines"][0]["text"] for one in (ada, bob)]
+    assert told == read == ["Ada has resigned.", "Ada hat aufgegeben."]
+
+
+async def test_what_people_say_in_the_chat_is_not_touched(ada: Player, bob: Player) -> None:
+    table = await table_of_two(ada, bob)
+    said = '["said_resigned", "Bob"]'
+    await ada.post(f"/tables/{table}/chat", {"text": said})
+    assert (await bob.get(f"/tables/{table}/chat"))["lines"][0]["text"] == said
+
+
+async def test_a_problem_is_german_from_its_title_to_its_fields(ada: Player) -> None:
+    ada.language = "de"
+    answer = await ada.put("/me/notices", {"zone": "Mond"}, 400)
+    assert answer["title"] == "Die Anfrage ist nicht zu verstehen"
+    assert answer["detail"] == answer["fields"]["zone"] == "es gibt keine Zeitzone 'Mond'"
+
+
+async def test_a_table_without_a_name_is_named_in_its_maker_s_language(ada: Player) -> None:
+    ada.language = "de"
+    made = await ada.post("/tables", {"game": "mini", "seats": 2}, 201)
+    assert made["name"] == "Tisch von Ada"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import websockets
 from tests.server.conftest import Serving, quick_settings
-from tests.server.people import Player
+from tests.server.players import Player
 
-from starboard.server import page
+from starboard.server.routes import page
 from starboard.server.settings import read_settings
 
 pytestmark = pytest.mark.anyio

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './styles/tokens.css';
+import './styles/tokens2.css';
 import './styles/font.css';
 import './styles/ui.css';
 import './styles/own.css';

@@ -7,9 +7,10 @@ import {
 	center,
 	DIRECTIONS,
 	edgeMiddle,
+	edgeTurn,
 	inDirection,
 	opposite
-} from '../src/games/eclipse/hex';
+} from '../src/board/hex';
 import { change, readFitting, workshop } from '../src/games/eclipse/panels/upgrades';
 import { partName, tech, techIcon } from '../src/games/eclipse/tables';
 import { pips, sides } from '../src/games/eclipse/battle/fleets';
@@ -42,6 +43,14 @@ describe('hexes', () => {
 			expect(middle.x * 2).toBeCloseTo(there.x);
 			expect(middle.y * 2).toBeCloseTo(there.y);
 		}
+	});
+	it('count their edges clockwise from the north-east', () => {
+		const turns = DIRECTIONS.map(([q, r]) => {
+			const { x, y } = center(q, r);
+			return Math.round((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
+		});
+		expect(turns).toEqual([60, 120, 180, 240, 300, 0]);
+		expect(turns).toEqual(DIRECTIONS.map((_, edge) => edgeTurn(edge) % 360));
 	});
 	it('see the same edge from the other side', () => expect(opposite(1)).toBe(4));
 	it('are walked by direction', () => {

@@ -10,7 +10,8 @@ import {
 import { placeOf, readHex, tileHexes, tileShape } from '../src/games/galactic-era/map/geometry';
 import { spotLabel } from '../src/games/galactic-era/map/labels';
 import { marksOf, spotsOf } from '../src/games/galactic-era/map/spots';
-import { arrowed, nextStar } from '../src/games/galactic-era/map/walk';
+import { arrowed } from '../src/board/hex';
+import { nextStar } from '../src/games/galactic-era/map/walk';
 import { trackOf, sourcesOf } from '../src/games/galactic-era/panels/points';
 import { levelWords, progress, raceName } from '../src/games/galactic-era/panels/words';
 import { actingPlayer, inOrder, populationOf, scorers } from '../src/games/galactic-era/people';

@@ -84,7 +84,8 @@ describe('texts', () => {
 });
 
 describe('seats', () => {
-	it('beyond six wear the colours again', () => expect(seatNumber(6)).toBe(1));
+	it('are told apart up to nine', () => expect(seatNumber(8)).toBe(9));
+	it('beyond nine wear the colours again', () => expect(seatNumber(9)).toBe(1));
 	it('of nobody are neutral', () => expect(seatNumber(null)).toBe(0));
 });
 

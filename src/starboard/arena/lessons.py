@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import click
 
-from starboard.bots.evaluator import Features
+from starboard.bots.evaluation import Features
 from starboard.progress import progress
 
 from .fitting import fit_backwards

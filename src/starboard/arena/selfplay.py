@@ -8,11 +8,11 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.bots.casual import glance
-from starboard.bots.clock import Clock
-from starboard.bots.evaluator import Features, Values
-from starboard.bots.fitted import features_of
-from starboard.bots.planning import Planner
+from starboard.bots.evaluation import Features, Values
+from starboard.bots.knowledge import features_of
+from starboard.bots.levels.casual import glance
+from starboard.bots.search.clock import Clock
+from starboard.bots.search.planner import Planner
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from starboard.bots.evaluator import Features, rows_for
-from starboard.bots.fitted import features_of
+from starboard.bots.evaluation import Features, rows_for
+from starboard.bots.knowledge import features_of
 from starboard.games import get
 
 from .lessons import School

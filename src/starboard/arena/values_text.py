@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.bots.evaluator import Features
+from starboard.bots.evaluation import Features
 
 from .selfplay import Rows
 

@@ -7,20 +7,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.bots.base import Bot, think
+from starboard.bots.knowledge import planner_of
+from starboard.bots.levels.casual import DEPTH, WIDTH, Casual
+from starboard.bots.levels.expert import Expert
+from starboard.bots.levels.novice import Novice
+from starboard.bots.levels.random import Random
+from starboard.bots.levels.skilled import Skilled
+from starboard.bots.reasons import explain
+from starboard.bots.thought import MOST, Thought
 from starboard.engine.chance import Quick
 from starboard.engine.errors import StarboardError
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
-
-from .base import Bot, think
-from .casual import DEPTH, WIDTH, Casual
-from .expert import Expert
-from .fitted import planner_of
-from .novice import Novice
-from .random import Random
-from .reasons import explain
-from .skilled import Skilled
-from .thought import MOST, Thought
 
 __all__ = ["Bot", "Thought", "UnknownBot", "consider", "levels", "make", "think"]
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from starboard.bots.thought import Thought
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run, State
 from starboard.engine.game import Game
 from starboard.engine.notation import Move
-
-from .thought import Thought
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,10 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.bots.search.planner import Planner
+from starboard.bots.thought import MOST, Thought
 from starboard.engine.flow import State
-
-from .planning import Planner
-from .thought import MOST, Thought
 
 Sentences = dict[str, dict[str, str]]
 LEAST: Final[int] = 50  # thousandths; less would read as no points at all
@@ -68,8 +67,7 @@ def sentences_of(game: str, language: str) -> Sentences:
 
 def read_sentences(game: str, language: str) -> Sentences:
     """What the file of the game says."""
-    name = f"{game.replace('-', '_')}.toml"
-    file = resources.files("starboard.bots").joinpath("reasons", name)
+    file = resources.files("starboard.bots").joinpath(game.replace("-", "_"), "reasons.toml")
     if not file.is_file():
         return {"more": {}, "less": {}}
     tables: dict[str, Sentences] = tomllib.loads(file.read_text(encoding="utf-8"))

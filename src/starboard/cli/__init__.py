@@ -16,7 +16,7 @@ _COMMANDS: Final[dict[str, str]] = {
     "play": "starboard.cli.play:play_command",
     "simulate": "starboard.cli.simulate:simulate_command",
     "replay": "starboard.cli.replay:replay_command",
-    "odds": "starboard.odds.command:odds_command",
+    "odds": "starboard.odds.text.command:odds_command",
     "arena": "starboard.arena.command:arena_command",
     "bench": "starboard.cli.bench:bench_command",
     "rules": "starboard.cli.rules:rules_command",

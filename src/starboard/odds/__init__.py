@@ -2,12 +2,12 @@
 
 from starboard.odds.battle import GREEDY, NPC, OPTIMAL, Battle, Group, Side
 from starboard.odds.calculator import odds, win_chance
-from starboard.odds.fields import BadBattle
-from starboard.odds.luck import luck_of
-from starboard.odds.notation import read_notation
-from starboard.odds.parties import sector_odds
-from starboard.odds.reading import read_question
 from starboard.odds.result import Odds
+from starboard.odds.solver.luck import luck_of
+from starboard.odds.solver.parties import sector_odds
+from starboard.odds.text.fields import BadBattle
+from starboard.odds.text.notation import read_notation
+from starboard.odds.text.questions import read_question
 
 __all__ = [
     "GREEDY",

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from starboard.odds.battle import GREEDY, OPTIMAL, POLICIES, START, Battle, Moment, Side
 from starboard.odds.result import EXACT, MONTE_CARLO, Odds
-from starboard.odds.simulate import Simulation, simulated_endings
-from starboard.odds.size import BUDGET, Size, estimate
-from starboard.odds.solution import Ending, Fleet, Solution
+from starboard.odds.solver.simulation import Simulation, simulated_endings
+from starboard.odds.solver.size import BUDGET, Size, estimate
+from starboard.odds.solver.solution import Ending, Fleet, Solution
 
 RUNS: Final = 20_000
 SEED: Final = 1

@@ -8,9 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.odds.battle import Battle, Side
-from starboard.odds.outcome import materials_lost, ships_left, tiles_drawn
-from starboard.odds.size import Size
-from starboard.odds.solution import Ending
+from starboard.odds.solver.outcome import materials_lost, ships_left, tiles_drawn
+from starboard.odds.solver.size import Size
+from starboard.odds.solver.solution import Ending
 
 EXACT: Final = "exact"
 MONTE_CARLO: Final = "monte_carlo"

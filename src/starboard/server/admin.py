@@ -11,16 +11,16 @@ from typing import TypeVar
 
 import click
 
-from starboard.server import playing
-from starboard.server.archive import read_archive, write_archive
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.lobby import free_seat
-from starboard.server.room import NOBODY, Room
-from starboard.server.rooms import Rooms
 from starboard.server.store import tables
+from starboard.server.store.archive import read_archive, write_archive
 from starboard.server.store.database import Database
 from starboard.server.store.migrate import upgrade
+from starboard.server.tables import playing
+from starboard.server.tables.change import Change
+from starboard.server.tables.lobby import free_seat
+from starboard.server.tables.room import NOBODY, Room
+from starboard.server.tables.rooms import Rooms
 from starboard.server.tokens import iso
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ def rewind_command(database: str, table: str, seq: int) -> None:
             raise click.UsageError(f"the log of {table} ends at record {room.row.seq}")
         playing.rewind(room, change, NOBODY, seq)
         change.note("admin", NOBODY, f"rewound to record {seq}")
-        change.say(f"The operator has taken the game back to record {seq}.")
+        change.say("said_rewound", seq)
 
     _run(_change(database, table, work))
     click.echo(f"{table} is at record {seq} now")
@@ -92,7 +92,11 @@ def remove_seat_command(database: str, table: str, seat: int) -> None:
         if seat >= room.row.size:
             raise click.UsageError(f"{table} has seats 0 to {room.row.size - 1}")
         change.note("admin", seat, "removed")
-        change.say(f"The operator has removed {change.seats[seat].name or 'a seat'}.")
+        name = change.seats[seat].name
+        if name:
+            change.say("said_removed", name)
+        else:
+            change.say("said_seat_removed")
         if room.row.status == "open":
             change.seats[seat] = free_seat(table, seat)
             return

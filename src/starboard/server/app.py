@@ -16,13 +16,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from starboard.engine.errors import StarboardError
-from starboard.server.bodies import StrictRequest, refuse_nul
 from starboard.server.errors import ProblemError
-from starboard.server.live import live
-from starboard.server.page import page
-from starboard.server.problems import on_engine, on_fault, on_http, on_problem
+from starboard.server.live.sockets import live
 from starboard.server.routes import lobby, notices, odds, operation, people, playing, talk
+from starboard.server.routes.bodies import StrictRequest, refuse_nul
 from starboard.server.routes.common import provide_caller, provide_services
+from starboard.server.routes.page import page
+from starboard.server.routes.problems import on_engine, on_fault, on_http, on_problem
 from starboard.server.services import Services
 from starboard.server.settings import Settings
 

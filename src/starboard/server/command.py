@@ -14,10 +14,10 @@ import click
 import uvicorn
 
 from starboard.server.app import create_app
-from starboard.server.hub import Hub
+from starboard.server.live.compression import protocol_with
+from starboard.server.live.hub import Hub
 from starboard.server.logs import set_up_logs
 from starboard.server.settings import Settings, read_settings
-from starboard.server.sockets import protocol_with
 
 GOODBYE_SECONDS: Final = 0.2
 COLLECT: Final = (20_000, 20, 50)

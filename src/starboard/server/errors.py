@@ -16,47 +16,56 @@ from starboard.engine.errors import (
     StarboardError,
     WhyNot,
 )
+from starboard.server.sentences import Sentence, title
 from starboard.server.structs import Problem, Update, WhyNotInfo
 
-TITLES: Final[dict[str, tuple[int, str]]] = {
-    "bad-request": (400, "The request cannot be understood"),
-    "sign-in": (401, "Somebody must be signed in for this"),
-    "forbidden": (403, "This is not allowed"),
-    "not-your-seat": (403, "This seat is held by somebody else"),
-    "csrf": (403, "The page's token is missing or wrong"),
-    "origin": (403, "The request comes from a foreign page"),
-    "not-found": (404, "There is no such thing here"),
-    "method": (405, "The route does not know this method"),
-    "stale": (409, "The table has moved on"),
-    "conflict": (409, "The table does not allow this now"),
-    "needs-consent": (409, "The others must agree first"),
-    "still-running": (409, "The game is still running"),
-    "game-over": (409, "The game is over"),
-    "too-large": (413, "The request is too large"),
-    "media-type": (415, "The body must be JSON"),
-    "bad-notation": (422, "The text is no move"),
-    "illegal-move": (422, "The move is not allowed"),
-    "bad-options": (422, "The table cannot be made with these options"),
-    "bad-save": (422, "The text is no saved game"),
-    "too-many": (429, "Too many requests"),
-    "internal": (500, "The server made a mistake"),
-    "busy": (503, "The server cannot do this now"),
+STATUS: Final = {
+    "bad-request": 400,
+    "sign-in": 401,
+    "forbidden": 403,
+    "not-your-seat": 403,
+    "csrf": 403,
+    "origin": 403,
+    "not-found": 404,
+    "method": 405,
+    "stale": 409,
+    "conflict": 409,
+    "needs-consent": 409,
+    "still-running": 409,
+    "game-over": 409,
+    "too-large": 413,
+    "media-type": 415,
+    "bad-notation": 422,
+    "illegal-move": 422,
+    "bad-options": 422,
+    "bad-save": 422,
+    "too-many": 429,
+    "internal": 500,
+    "busy": 503,
 }
 
 
 class ProblemError(Exception):
-    """A problem to be told to the client."""
+    """A problem to be told to the client: its kind, and a sentence of the catalogue.
+
+    `field` names the field of the request that the sentence is about; `fields` are those that
+    others (the engine, the framework) have found wrong.
+    """
 
     def __init__(
         self,
         kind: str,
-        detail: str,
+        code: str,
+        *words: object,
+        field: str = "",
         fields: dict[str, str] | None = None,
         why: WhyNotInfo | None = None,
         update: Update | None = None,
     ) -> None:
-        super().__init__(detail)
+        self.detail = Sentence(code, *words)
+        super().__init__(str(self.detail))
         self.kind = kind
+        self.field = field
         self.fields = fields
         self.why = why
         self.update = update
@@ -64,17 +73,17 @@ class ProblemError(Exception):
     @property
     def status(self) -> int:
         """The HTTP status."""
-        return TITLES[self.kind][0]
+        return STATUS[self.kind]
 
-    def problem(self) -> Problem:
-        """The document."""
-        status, title = TITLES[self.kind]
+    def problem(self, language: str) -> Problem:
+        """The document as somebody reads it."""
+        detail = self.detail.text(language)
         return Problem(
             type=f"/problems/{self.kind}",
-            title=title,
-            status=status,
-            detail=str(self),
-            fields=self.fields,
+            title=title(self.kind, language),
+            status=self.status,
+            detail=detail,
+            fields={self.field: detail} if self.field else self.fields,
             why=self.why,
             update=self.update,
         )
@@ -88,16 +97,16 @@ def why_info(why: WhyNot) -> WhyNotInfo:
 def of_engine(error: StarboardError) -> ProblemError:
     """The problem behind an error of the engine."""
     if isinstance(error, IllegalMove):
-        return ProblemError("illegal-move", str(error), why=why_info(error.refusal))
+        return ProblemError("illegal-move", "verbatim", error, why=why_info(error.refusal))
     if isinstance(error, BadNotation):
-        return ProblemError("bad-notation", str(error))
+        return ProblemError("bad-notation", "verbatim", error)
     if isinstance(error, GameOver):
-        return ProblemError("game-over", str(error))
+        return ProblemError("game-over", "no_more_moves")
     if isinstance(error, BadOptions):
-        return ProblemError("bad-options", str(error), fields=error.fields)
+        return ProblemError("bad-options", "verbatim", error, fields=error.fields)
     if isinstance(error, BadSave):
-        return ProblemError("bad-save", str(error))
-    return ProblemError("bad-request", str(error))
+        return ProblemError("bad-save", "verbatim", error)
+    return ProblemError("bad-request", "verbatim", error)
 
 
 class VersionConflict(Exception):

@@ -13,7 +13,6 @@ from starboard.server.store.database import Database
 from starboard.server.tokens import now
 
 BUCKETS: Final = 20_000
-TOO_MANY: Final = "too many requests, wait a moment"
 
 
 class Limiter:
@@ -48,7 +47,7 @@ class Limiter:
     def check(self, kind: str, who: str) -> None:
         """Refuse politely."""
         if not self.allows(kind, who):
-            raise ProblemError("too-many", TOO_MANY)
+            raise ProblemError("too-many", "too_many_requests")
 
     async def check_sign_in(self, who: str) -> None:
         """Passwords are tried only so often, whichever process is asked."""
@@ -56,4 +55,4 @@ class Limiter:
         size = float(self.per_minute["sign-in"])
         name = sha256(who.encode()).hexdigest()
         if not await take(self.database, name, size, now()):
-            raise ProblemError("too-many", TOO_MANY)
+            raise ProblemError("too-many", "too_many_requests")

@@ -12,20 +12,20 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.bus import bus_for
-from starboard.server.clockwork import Clockwork
-from starboard.server.hub import Hub
+from starboard.server.bots.pool import Pool
+from starboard.server.bots.seats import BotSeats
 from starboard.server.limits import Limiter
-from starboard.server.messenger import Messenger
-from starboard.server.notices import Notices
-from starboard.server.reckoning import Reckoning
-from starboard.server.rooms import Rooms
+from starboard.server.live.bus import bus_for
+from starboard.server.live.hub import Hub
+from starboard.server.live.peers import Peers
+from starboard.server.notices.queue import Notices
+from starboard.server.notices.vapid import new_private_key, public_key
+from starboard.server.odds.answers import OddsAnswers
 from starboard.server.settings import Settings
 from starboard.server.store.database import Database
 from starboard.server.store.schema import REVISION, SECRETS
-from starboard.server.thinkers import Pool
-from starboard.server.thinking import Thinking
-from starboard.server.vapid import new_private_key, public_key
+from starboard.server.tables.rooms import Rooms
+from starboard.server.tables.timeouts import Timeouts
 
 LOG: Final = structlog.get_logger()
 SWEEP_SECONDS: Final = 5.0
@@ -43,10 +43,10 @@ class Services:
         self.hub = Hub()
         self.limiter = Limiter(settings, self.database)
         pool = Pool(max(1, settings.thinkers), settings.think_limit_seconds)
-        self.thinking = Thinking(self.rooms, self.hub, pool, settings.think_seconds)
-        self.reckoning = Reckoning(settings.think_limit_seconds)
-        self.clockwork = Clockwork(self.rooms)
-        self.messenger = Messenger(self.bus, self.rooms, self.hub, self.thinking)
+        self.bots = BotSeats(self.rooms, self.hub, pool, settings.think_seconds)
+        self.odds = OddsAnswers(settings.think_limit_seconds)
+        self.timeouts = Timeouts(self.rooms)
+        self.peers = Peers(self.bus, self.rooms, self.hub, self.bots)
         self.notices = Notices(self.database, self.hub, settings)
         self.key = b""
         self.push_key = ""
@@ -55,7 +55,7 @@ class Services:
         self._ending = asyncio.Event()
         self.rooms.listeners += [
             self.hub.changed,
-            self.thinking.changed,
+            self.bots.changed,
             self.notices.changed,
         ]
 
@@ -66,12 +66,12 @@ class Services:
         kept = self.settings.vapid_private_key or await self._secret("push", new_private_key())
         self.notices.vapid_key = kept
         self.push_key = public_key(kept)
-        await self.messenger.start()
+        await self.peers.start()
         poll = self.settings.poll_seconds
         self._tasks = [
-            asyncio.create_task(self._again(SWEEP_SECONDS, self.thinking.sweep)),
-            asyncio.create_task(self._again(CLOCK_SECONDS, self.clockwork.tick)),
-            asyncio.create_task(self._again(poll, self.messenger.poll)),
+            asyncio.create_task(self._again(SWEEP_SECONDS, self.bots.sweep)),
+            asyncio.create_task(self._again(CLOCK_SECONDS, self.timeouts.tick)),
+            asyncio.create_task(self._again(poll, self.peers.poll)),
             asyncio.create_task(self._again(CLOCK_SECONDS, self.notices.deliver_due)),
         ]
         self.ready = True
@@ -82,10 +82,10 @@ class Services:
         self.hub.close_all()
         self._ending.set()
         await asyncio.gather(*self._tasks)
-        await self.thinking.close()
-        await self.reckoning.close()
+        await self.bots.close()
+        await self.odds.close()
         await self.rooms.settle()
-        await self.messenger.close()
+        await self.peers.close()
         await self.notices.close()
         await self.database.close()
 

@@ -8,13 +8,8 @@ from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game
-from starboard.games.phoenix.ending import NOT_STALLED
-from starboard.games.phoenix.rules import table_rules
-from starboard.games.phoenix.setup import new_player
-from starboard.games.phoenix.state import Player, State, settle
-from starboard.games.phoenix.station import breathes, move_in, quarters, slot_at, supply
-from starboard.games.phoenix.steps.turns import Turns
-from starboard.games.phoenix.words import (
+from starboard.games.phoenix.actions.turns import Turns
+from starboard.games.phoenix.components.ids import (
     GOODS,
     HUBS,
     HUMAN,
@@ -22,12 +17,21 @@ from starboard.games.phoenix.words import (
     SPECIES,
     TOP_LEVEL,
     TRACKS,
+)
+from starboard.games.phoenix.components.words import (
     place_word,
     read_ship,
     sector_index,
     sector_number,
     slot_of,
 )
+from starboard.games.phoenix.end import NOT_STALLED
+from starboard.games.phoenix.player import Player
+from starboard.games.phoenix.rules import table_rules
+from starboard.games.phoenix.setup.setup import new_player
+from starboard.games.phoenix.state import State
+from starboard.games.phoenix.station.residents import breathes, move_in, quarters, slot_at, supply
+from starboard.games.phoenix.step import settle
 
 from .dialect import Dialect
 from .grammar import Grammar, Words

@@ -1,5 +1,5 @@
 /** Seat 0 wears colour 1: colour, glyph and hatch go together. */
-const COLOURS = 6;
+const COLOURS = 9;
 
 export function seatNumber(seat: number | null): number {
 	return seat === null || seat < 0 ? 0 : (seat % COLOURS) + 1;

@@ -5,10 +5,12 @@ import { words } from './i18n.svelte';
 import { keep } from './keep';
 import type { Decision, GameEvent, GameView } from './game';
 import type {
+	Accepted,
 	ChatLine,
 	ChatList,
 	EventList,
 	Problem,
+	Refused,
 	ServerMessage,
 	TableInfo,
 	Update,
@@ -19,8 +21,8 @@ interface Sending {
 	move: string;
 	client_id: string;
 	seat: number;
-	/** When the person chose it, to measure how long the answer took. */
-	at: number;
+	/** Stored as this version: the answer that shows it is still on its way. */
+	stored?: number;
 }
 
 /** A table as one seat sees it, kept up to date by a connection. */
@@ -32,6 +34,8 @@ export class Table {
 	spectators = $state(0);
 	thinking = $state<number | null>(null);
 	sending = $state.raw<Sending | null>(null);
+	/** A turn is being confirmed, taken back or the like. */
+	private changing = $state(false);
 	problem = $state.raw<Problem | null>(null);
 	seat = $state<number | null>(null);
 	readonly connection: Connection;
@@ -48,6 +52,11 @@ export class Table {
 			() => this.hello(),
 			(message) => this.receive(message)
 		);
+	}
+
+	/** Something was chosen whose answer is not shown yet: what is shown now cannot be answered. */
+	get busy(): boolean {
+		return this.changing || this.sending !== null;
 	}
 
 	get info(): TableInfo | null {
@@ -90,15 +99,15 @@ export class Table {
 
 	/** Sent once, however often the line breaks: the same client_id is played once. */
 	play(move: string): void {
-		if (this.seat === null || this.sending || !this.update) return;
+		if (this.seat === null || this.busy || !this.update) return;
 		this.problem = null;
 		const client_id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-		this.sending = { move, client_id, seat: this.seat, at: performance.now() };
+		this.sending = { move, client_id, seat: this.seat };
 		this.resend();
 	}
 
 	private resend(): void {
-		if (!this.sending || !this.update) return;
+		if (!this.sending || this.sending.stored !== undefined || !this.update) return;
 		const { move, client_id, seat } = this.sending;
 		this.connection.send({ type: 'play', seat, move, version: this.update.version, client_id });
 	}
@@ -130,11 +139,17 @@ export class Table {
 		return this.trying(async () => void (await post(`/tables/${this.id}/chat`, { text })));
 	}
 
-	/** Anything that answers with an Update. */
-	change(what: string, body: unknown): Promise<void> {
-		return this.trying(async () =>
-			this.take(await post<Update>(`/tables/${this.id}/${what}`, body))
-		);
+	/** Anything that answers with an Update; one at a time. */
+	async change(what: string, body: unknown): Promise<void> {
+		if (this.busy) return;
+		this.changing = true;
+		try {
+			await this.trying(async () =>
+				this.take(await post<Update>(`/tables/${this.id}/${what}`, body))
+			);
+		} finally {
+			this.changing = false;
+		}
 	}
 
 	/** Lobby changes answer with the table only; the update comes over the line. */
@@ -165,8 +180,8 @@ export class Table {
 
 	private receive(message: ServerMessage): void {
 		if (message.type === 'update') this.take(message);
-		else if (message.type === 'refused') this.refused(message.problem);
-		else if (message.type === 'accepted') this.sending = null;
+		else if (message.type === 'refused') this.refused(message);
+		else if (message.type === 'accepted') this.accepted(message);
 		else if (message.type === 'chat') this.chat = addLine(this.chat, message.line);
 		else if (message.type === 'thinking') this.thinking = message.seat;
 		else if (message.type === 'presence') {
@@ -185,7 +200,8 @@ export class Table {
 		this.events = mergeEvents(this.events, update);
 		const known = (seen?.view as GameView | undefined)?.seq ?? -1;
 		if (update.since > known) void this.fill(known, update.since);
-		if (this.sending) this.resend();
+		if (this.sending?.stored !== undefined) this.settle(this.sending.stored);
+		else this.resend();
 	}
 
 	/** The update told only the latest events: ask for those between. */
@@ -197,7 +213,20 @@ export class Table {
 		if (list && seat === this.seat) this.events = fillEvents(this.events, list, until);
 	}
 
-	private refused(problem: Problem): void {
+	/** A move that was sent twice is answered twice: only the one that is waited for counts. */
+	private accepted({ client_id, version }: Accepted): void {
+		if (this.sending?.client_id === client_id) this.settle(version);
+	}
+
+	/** Until the stored move is shown the old question stays, and must not be answered again. */
+	private settle(version: number): void {
+		if (!this.sending) return;
+		const shown = (this.update?.version ?? -1) >= version;
+		this.sending = shown ? null : { ...this.sending, stored: version };
+	}
+
+	private refused({ client_id, problem }: Refused): void {
+		if (client_id !== null && client_id !== this.sending?.client_id) return;
 		this.sending = null;
 		this.fail(problem);
 	}

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import BIT
 
-from .components import Design, Part
-from .words import NOTHING
+from .components.components import Design, Part
+from .components.ids import NOTHING
 
 
 @final

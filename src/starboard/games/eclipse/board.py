@@ -5,14 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
-from starboard.engine.hexes import DQ, DR, distance, turned
+from starboard.engine.bits import BIT, has
+from starboard.engine.hexes import DQ, DR, distance, opposite, turned
 
+from .components.ids import CLOAKING_DEVICE, NOWHERE, SHIP_TYPES, WORMHOLE_GENERATOR
 from .player import Player
 from .sector import PRINTED_PORTAL, Sector
 from .state import State
-from .techs import CLOAKING_DEVICE, WORMHOLE_GENERATOR
-from .words import NOBODY, NOWHERE, SHIP_TYPES
 
 
 def ring_of(q: i64, r: i64) -> i64:
@@ -39,25 +38,16 @@ def put_tile(state: State, tile: i64, q: i64, r: i64, turn: i64) -> Sector:
     state.discovery_supply -= discovery
     seats = state.seats()
     ships = vec[i64]([0] * (seats * SHIP_TYPES) + [int(n) for n in row.npcs])
-    sector = Sector(
-        tile,
-        row.number,
-        q,
-        r,
-        turn,
-        turned(row.holes, turn),
-        row.squares,
-        PRINTED_PORTAL if row.portal == 1 else 0,
-        link(state, q, r),
-        NOBODY,
-        0,
-        0,
-        0,
-        discovery,
-        ships,
-        vec[i64]([0] * len(ships)),
-        vec[i64]([0] * seats),
-    )
+    damage = vec[i64]([0] * len(ships))
+    entered = vec[i64]([0] * seats)
+    near = link(state, q, r)
+    sector = Sector(tile, row.number, row.squares, near, ships, damage, entered)
+    sector.q = q
+    sector.r = r
+    sector.turn = turn
+    sector.holes = turned(row.holes, turn)
+    sector.portals = PRINTED_PORTAL if row.portal == 1 else 0
+    sector.discovery = discovery
     state.sectors.append(sector)
     return sector
 
@@ -72,14 +62,14 @@ def link(state: State, q: i64, r: i64) -> vec[i64]:
         if other != NOWHERE:
             near[edge] = other
             links = state.sectors[other].near[:]
-            links[(edge + 3) % 6] = here
+            links[opposite(edge)] = here
             state.sectors[other].near = links
     return near
 
 
 def wormholes(here: Sector, edge: i64, there: Sector) -> i64:
     """How many sides of a shared edge have a wormhole."""
-    return ((here.holes >> edge) & 1) + ((there.holes >> ((edge + 3) % 6)) & 1)
+    return ((here.holes >> edge) & 1) + ((there.holes >> opposite(edge)) & 1)
 
 
 def linked(player: Player, here: Sector, edge: i64, there: Sector) -> bool:
@@ -124,7 +114,7 @@ def peaceful(player: Player, sector: Sector) -> i64:
     n: i64 = 0
     kind: i64 = 0
     while player.peace >> kind != 0:
-        if (player.peace >> kind) & 1 == 1:
+        if has(player.peace, kind):
             n += sector.npc(kind)
         kind += 1
     return n
@@ -135,7 +125,7 @@ def friendly(player: Player, sector: Sector) -> i64:
     n: i64 = 0
     seat: i64 = 0
     while player.friends >> seat != 0:
-        if (player.friends >> seat) & 1 == 1 and seat != player.seat:
+        if has(player.friends, seat) and seat != player.seat:
             n += sector.fleet(seat)
         seat += 1
     return n
@@ -181,7 +171,7 @@ def steps_from(state: State, player: Player, k: i64, portals: i64) -> i64:
     """The sectors one step away from sector k, as a mask. Rules: ECL-MOV-02, ECL-WRP-04"""
     sector = state.sectors[k]
     near = sector.near
-    mask: i64 = portals & ~BIT[k] if (portals >> k) & 1 == 1 else 0
+    mask: i64 = portals & ~BIT[k] if has(portals, k) else 0
     edge: i64 = 0
     while edge < 6:
         other = near[edge]

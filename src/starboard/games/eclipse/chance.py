@@ -11,8 +11,9 @@ from starboard.engine.bits import BIT
 from starboard.engine.events import EVERYBODY
 from starboard.engine.flow import Run
 
+from .components.ids import RARE
+from .events import STACK_RESHUFFLED, TECH_REVEALED
 from .state import State, taken
-from .words import RARE
 
 STREAMS: Final[tuple[str, ...]] = (
     "dice",
@@ -62,7 +63,7 @@ def draw_techs(state: State, regular: i64, run: Run) -> None:
         if state.rules.box.techs[tech].category != RARE:
             regular -= 1
         if run.loud:
-            run.tell("TechRevealed", "ECL-SET-02", (int(tech),))
+            run.tell(TECH_REVEALED, (int(tech),))
 
 
 def draw_tile(state: State, ring: i64, run: Run) -> i64:
@@ -75,7 +76,7 @@ def draw_tile(state: State, ring: i64, run: Run) -> i64:
         state.discards[ring] = []
         state.left = taken(state.left, ring, -len(state.stacks[ring]))
         if run.loud:
-            run.tell("StackReshuffled", "ECL-EXP-13", (int(ring),))
+            run.tell(STACK_RESHUFFLED, (int(ring),))
     stack = state.stacks[ring][:]
     tile = stack.pop(int(run.draw(SECTORS + ring, len(stack))))
     state.stacks[ring] = stack

@@ -6,37 +6,39 @@ from typing import final
 
 from mypy_extensions import i64
 
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
+from . import events
+from .actions.instant_techs import InstantTechs
+from .actions.menu import BaseActions
+from .actions.turns import ActionPhase
 from .chance import STREAMS
-from .diplomacy import Aggression
-from .elsewhere import elsewhere
-from .notation import NOTATION
-from .powers import InstantTechs
+from .combat.combat import CombatPhase
+from .components.ids import PACKAGE, SPECIES
+from .determinize import determinize
+from .diplomacy.aggression import Aggression
+from .moves.notation import NOTATION
+from .moves.words import word
+from .options import boards_of, check, options
 from .prudent import prudent
+from .round import Rounds
 from .rules import Rules
 from .scoring import BaseScoring, outcome
-from .secrets import determinize
-from .settings import boards_of, cross_check, table_options
-from .setup import box_of, choose_npcs, new_state, random_species, seat_species
+from .setup.draft import Draft
+from .setup.setup import box_of, choose_npcs, new_state, random_species, seat_species
 from .standing import standing_answer, standing_options
 from .state import State, Step
-from .steps.cleanup import CleanupPhase
-from .steps.combat import CombatPhase
-from .steps.draft import Draft
-from .steps.menu import BaseActions
-from .steps.round import Rounds
-from .steps.turns import ActionPhase
-from .steps.upkeep import UpkeepPhase, refuse_idle
-from .view import view
-from .vocabulary import word
-from .words import PACKAGE, SPECIES
+from .timing import wrong_time
+from .upkeep.cleanup import CleanupPhase
+from .upkeep.upkeep import UpkeepPhase, refuse_idle
+from .view.view import view
 
 
 def top(state: State) -> Step:
@@ -86,10 +88,13 @@ class Eclipse(Game):
     packages: tuple[str, ...] = (PACKAGE,)
 
     def options(self) -> list[Option]:
-        return table_options()
+        return options()
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
-        return cross_check(seats, options)
+        return check(seats, options)
+
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(base_rules(options, seats, run), seats, options, run)
@@ -127,8 +132,8 @@ class Eclipse(Game):
 
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        stays = top(state).refuse(state, seat, move, LOUD)
-        return elsewhere(state, move) if stays is NOT_NOW else stays
+        refusal = top(state).refuse(state, seat, move, LOUD)
+        return wrong_time(state, seat, move, LOUD) if refusal is NOT_NOW else refusal
 
     def idle(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
@@ -154,6 +159,9 @@ class Eclipse(Game):
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)
         return determinize(state, seat, run)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)

@@ -10,9 +10,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, count_bits
 
 from .blueprint import Blueprint
-from .components import DEFENCELESS, PEACE_WITH_ANCIENTS, TWO_TILES, Species
+from .components.components import Species
 
 TRACK_SPACES: Final[i64] = 12
+
+# Values that new players share: replaced, never written in place.
+THREE_ZEROS: Final[vec[i64]] = vec[i64]([0, 0, 0])
+EMPTY: Final[vec[i64]] = vec[i64]([])
 
 
 @final
@@ -50,90 +54,66 @@ class Player:
     def __init__(
         self,
         seat: i64,
-        species: i64,
-        home: i64,
         storage: vec[i64],
-        discs: i64,
-        reserve: i64,
-        actions: i64,
-        passed: bool,
-        asked: i64,
-        colony_ships: i64,
         cubes: vec[i64],
-        graveyard: vec[i64],
-        techs: i64,
-        on_track: vec[i64],
-        placed: vec[i64],
         supply: vec[i64],
         blueprints: list[Blueprint],
-        saved: i64,
-        discoveries: i64,
-        reputation: vec[i64],
-        partners: i64,
-        friends: i64,
-        peace: i64,
-        out: bool,
-        frozen: vec[i64],
     ) -> None:
+        """A seat before its species is known; setup and `clone` set the rest by name."""
         self.seat: i64 = seat
-        self.species: i64 = species
-        self.home: i64 = home  # number of the starting sector
+        self.species: i64 = -1
+        self.home: i64 = 0  # number of the starting sector
         self.storage: vec[i64] = storage
-        self.discs: i64 = discs  # on the influence track
-        self.reserve: i64 = reserve  # discs that only techs bring into play
-        self.actions: i64 = actions  # discs on action spaces, then reactions, four bits each
-        self.passed: bool = passed
-        self.asked: i64 = asked  # seats proposed to in this action
-        self.colony_ships: i64 = colony_ships  # face up
+        self.discs: i64 = 0  # on the influence track
+        self.reserve: i64 = 0  # discs that only techs bring into play
+        self.actions: i64 = 0  # discs on action spaces, then reactions, four bits each
+        self.passed: bool = False
+        self.asked: i64 = 0  # seats proposed to in this action
+        self.colony_ships: i64 = 0  # face up
         self.cubes: vec[i64] = cubes  # on each population track
-        self.graveyard: vec[i64] = graveyard
-        self.techs: i64 = techs
-        self.on_track: vec[i64] = on_track  # techs on each track
-        self.placed: vec[i64] = placed  # which, as masks
+        self.graveyard: vec[i64] = THREE_ZEROS
+        self.techs: i64 = 0  # bit k: has tech k
+        self.on_track: vec[i64] = THREE_ZEROS  # techs on each track
+        self.placed: vec[i64] = THREE_ZEROS  # which, as masks
         self.supply: vec[i64] = supply  # ships not built
         self.blueprints = blueprints
-        self.saved: i64 = saved  # ancient parts beside the board, as a mask
-        self.discoveries: i64 = discoveries  # tiles kept for points
-        self.reputation: vec[i64] = reputation  # hidden from the others, in order of keeping
-        self.partners: i64 = partners  # seats whose ambassador lies here (and ours there)
-        self.friends: i64 = friends  # seats whose ships are no opponents, own seat included
-        self.peace: i64 = peace  # non-player types that are no opponents
-        self.out: bool = out
-        self.frozen: vec[i64] = frozen  # the score by source once eliminated
+        self.saved: i64 = 0  # ancient parts beside the board, as a mask
+        self.discoveries: i64 = 0  # tiles kept for points
+        self.reputation: vec[i64] = EMPTY  # hidden from the others, in order of keeping
+        self.partners: i64 = 0  # seats whose ambassador lies here (and ours there)
+        self.friends: i64 = BIT[seat]  # seats whose ships are no opponents, own seat included
+        self.peace: i64 = 0  # non-player types that are no opponents
+        self.out: bool = False
+        self.frozen: vec[i64] = EMPTY  # the score by source once eliminated
 
     def clone(self) -> Player:
         """An independent copy; values are shared."""
-        return Player(
-            self.seat,
-            self.species,
-            self.home,
-            self.storage[:],
-            self.discs,
-            self.reserve,
-            self.actions,
-            self.passed,
-            self.asked,
-            self.colony_ships,
-            self.cubes[:],
-            self.graveyard,
-            self.techs,
-            self.on_track,
-            self.placed,
-            self.supply,
-            self.blueprints[:],
-            self.saved,
-            self.discoveries,
-            self.reputation,
-            self.partners,
-            self.friends,
-            self.peace,
-            self.out,
-            self.frozen,
-        )
+        twin = Player(self.seat, self.storage[:], self.cubes[:], self.supply, self.blueprints[:])
+        twin.species = self.species
+        twin.home = self.home
+        twin.discs = self.discs
+        twin.reserve = self.reserve
+        twin.actions = self.actions
+        twin.passed = self.passed
+        twin.asked = self.asked
+        twin.colony_ships = self.colony_ships
+        twin.graveyard = self.graveyard
+        twin.techs = self.techs
+        twin.on_track = self.on_track
+        twin.placed = self.placed
+        twin.saved = self.saved
+        twin.discoveries = self.discoveries
+        twin.reputation = self.reputation
+        twin.partners = self.partners
+        twin.friends = self.friends
+        twin.peace = self.peace
+        twin.out = self.out
+        twin.frozen = self.frozen
+        return twin
 
     def has(self, tech: i64) -> bool:
         """Is this tech on one of the tracks?"""
-        return (self.techs >> tech) & 1 == 1
+        return (self.techs >> tech) & 1 == 1  # asked for every part on every space
 
     def gain_tech(self, tech: i64, track: i64) -> None:
         """The tile goes to the next free space of the track. Rules: ECL-RES-05, ECL-RES-12"""
@@ -191,21 +171,6 @@ class Player:
     def relations(self) -> i64:
         """How many ambassadors lie on the reputation track."""
         return count_bits(self.partners)
-
-
-def powers_of(species: Species) -> i64:
-    """Non-player types at peace with this species, as a mask. Rules: ECL-SPC-09"""
-    return 1 if species.powers & PEACE_WITH_ANCIENTS != 0 else 0
-
-
-def sees_two_tiles(species: Species) -> bool:
-    """Rules: ECL-SPC-07"""
-    return species.powers & TWO_TILES != 0
-
-
-def is_defenceless(species: Species) -> bool:
-    """Does population die to any opponent ship? Rules: ECL-POP-06"""
-    return species.powers & DEFENCELESS != 0
 
 
 def fits(species: Species, ambassadors: i64, reputation: i64) -> bool:

@@ -1,87 +1,70 @@
-"""One function for each instant tech, named like its row."""
+"""What single species can do that no number on their board says: one function for each power.
+
+A board lists its powers by name; each is a bit of `Species.powers`.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from starboard.engine.flow import Run
+from starboard.engine.bits import BIT
 
+from .components.components import Species
+from .components.ids import ANCIENT
 from .player import Player
-from .rules import TechGained
 from .state import State
-from .steps.discovery import turn_over
-from .steps.instant import ArtifactKey, PortalTile, controlled_sectors, place_portal
-from .techs import (
-    ADVANCED_ROBOTICS,
-    ANCIENT_LABS,
-    ARTIFACT_KEY,
-    QUANTUM_GRID,
-    WARP_PORTAL,
-)
+
+# Bits of Species.powers.
+TWO_TILES: Final[i64] = 1
+PEACE_WITH_ANCIENTS: Final[i64] = 2
+POINT_PER_ANCIENT: Final[i64] = 4
+DEFENCELESS: Final[i64] = 8
+POINT_PER_SECTOR: Final[i64] = 16
+ADVANCED_CUBE: Final[i64] = 32
 
 
-class InstantTechs(TechGained):
-    """Instant techs happen once, when they are placed. Rules: ECL-RES-12"""
-
-    def happen(self, state: State, player: Player, tech: i64, run: Run) -> None:
-        if tech == ADVANCED_ROBOTICS:
-            advanced_robotics(player, run)
-        elif tech == QUANTUM_GRID:
-            quantum_grid(player, run)
-        elif tech == ARTIFACT_KEY:
-            artifact_key(state, player, run)
-        elif tech == WARP_PORTAL:
-            warp_portal(state, player, run)
-        elif tech == ANCIENT_LABS:
-            ancient_labs(state, player, run)
+def sees_two_tiles(species: Species) -> bool:
+    """Draco may turn over a second tile when they explore. Rules: ECL-SPC-07"""
+    return species.powers & TWO_TILES != 0
 
 
-def release_discs(player: Player, n: i64, run: Run) -> None:
-    """Reserve discs go to the influence track, stacked if it is full.
+def peace_with_ancients(species: Species) -> i64:
+    """Draco and Ancients leave each other alone: the non-player types at peace, as a mask.
 
-    Rules: ECL-SET-16, ECL-TEC-13
+    Kept as `Player.peace`, which pinning, battles, control and discovery tiles read.
+    Rules: ECL-SPC-08, ECL-SPC-09, ECL-SPC-10
     """
-    n = min(n, player.reserve)
-    player.reserve -= n
-    player.discs += n
-    if run.loud:
-        run.tell("DiscsGained", "ECL-TEC-13", (int(player.seat), int(n)))
+    return BIT[ANCIENT] if species.powers & PEACE_WITH_ANCIENTS != 0 else 0
 
 
-def advanced_robotics(player: Player, run: Run) -> None:
-    """One more disc. Rules: ECL-TEC-12"""
-    release_discs(player, 1, run)
+def points_per_ancient(state: State, player: Player) -> i64:
+    """Draco score a point for each Ancient left on the board. Rules: ECL-SPC-11"""
+    if state.species_of(player).powers & POINT_PER_ANCIENT == 0:
+        return 0
+    n: i64 = 0
+    for sector in state.sectors:
+        n += sector.npc(ANCIENT)
+    return n
 
 
-def quantum_grid(player: Player, run: Run) -> None:
-    """Two more discs. Rules: ECL-TEC-11"""
-    release_discs(player, 2, run)
+def is_defenceless(species: Species) -> bool:
+    """Planta lose all cubes of a sector to any opponent ship. Rules: ECL-POP-06"""
+    return species.powers & DEFENCELESS != 0
 
 
-def artifact_key(state: State, player: Player, run: Run) -> None:
-    """Five units of one resource for each artifact under control. Rules: ECL-TEC-18"""
-    artifacts: i64 = 0
+def points_per_sector(state: State, player: Player) -> i64:
+    """Planta score a point for each sector they control. Rules: ECL-SPC-14"""
+    if state.species_of(player).powers & POINT_PER_SECTOR == 0:
+        return 0
+    n: i64 = 0
     for sector in state.sectors:
         if sector.owner == player.seat:
-            artifacts += state.rules.box.tiles[sector.tile].artifacts
-    if artifacts > 0:
-        state.push(ArtifactKey(player.seat, artifacts))
+            n += 1
+    return n
 
 
-def warp_portal(state: State, player: Player, run: Run) -> None:
-    """The tile goes to a controlled sector; without one it is lost. Rules: ECL-TEC-24"""
-    places = controlled_sectors(state, player)
-    if len(places) > 1:
-        state.push(PortalTile(player.seat))
-    elif places:
-        place_portal(state, player, places[0], run)
-
-
-def ancient_labs(state: State, player: Player, run: Run) -> None:
-    """A discovery tile of the supply, placed at home if it places anything.
-
-    Rules: ECL-TEC-25, ECL-DSC-17, ECL-CMP-06
-    """
-    if state.discovery_supply > 0:
-        state.discovery_supply -= 1
-        turn_over(state, player, player.home, True, run)
+def has_advanced_cube(species: Species) -> bool:
+    """Hydran begin with a cube on the advanced science square at home. Rules: ECL-SPC-06"""
+    return species.powers & ADVANCED_CUBE != 0

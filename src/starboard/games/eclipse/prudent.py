@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
-from .moves import DropTile, Propose, ReturnPart, Trade, Word
+from .actions.turns import Turns
+from .components.ids import MONEY
+from .moves.actions import DropTile, Propose, ReturnPart, Trade, Word
 from .player import Player
-from .production import production, upkeep_cost
 from .state import State
-from .steps.turns import Turns
-from .words import MONEY
+from .upkeep.production import production, upkeep_cost
 
 
 def prudent(state: State, seat: i64, moves: list[Move]) -> list[Move]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starboard.engine.flow import Run
 
-from .components import Box, NpcBlueprint
+from .components.components import Box, NpcBlueprint
 from .player import Player
 from .state import RulesBase, State, Step
 
@@ -56,7 +56,7 @@ class Actions:
 class TechGained:
     """What happens at once when a tech is placed."""
 
-    def happen(self, state: State, player: Player, tech: i64, run: Run) -> None:
+    def gained(self, state: State, player: Player, tech: i64, run: Run) -> None:
         """Instant techs take effect; the others only lie on their track."""
         raise NotImplementedError
 
@@ -65,17 +65,17 @@ class TechGained:
 class ActionEnded:
     """What is read at the end of every action and reaction."""
 
-    def happen(self, state: State, player: Player, run: Run) -> None:
+    def ended(self, state: State, player: Player, run: Run) -> None:
         """The base game looks for acts of aggression."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring:
-    """Where a player's points come from."""
+    """Where a player's points come from now; `scoring.breakdown` knows of eliminated players."""
 
     def breakdown(self, state: State, player: Player) -> list[tuple[str, int]]:
-        """Source and points, in the order of the rulebook."""
+        """Source and points, in the order of the rulebook; always the same sources."""
         raise NotImplementedError
 
 

@@ -12,12 +12,12 @@ from starboard.engine.outcome import Outcome, outcome_of
 from starboard.engine.row import Row
 from starboard.engine.ruleset import read_table
 
-from .components import POINT_PER_ANCIENT, POINT_PER_SECTOR
+from .components.ids import BASE, TRACKS
 from .player import Player
+from .powers import points_per_ancient, points_per_sector
 from .rules import Scoring, rules_of
 from .sector import BUILT_PORTAL, FOUND_PORTAL, Sector
 from .state import State
-from .words import ANCIENT, BASE, TRACKS
 
 SOURCES: Final[tuple[str, ...]] = (
     "reputation",
@@ -55,9 +55,6 @@ class BaseScoring(Scoring):
     """
 
     def breakdown(self, state: State, player: Player) -> list[tuple[str, int]]:
-        """Counted now, or as it was counted when the player was eliminated. Rules: ECL-UPK-12"""
-        if player.out:
-            return [(source, int(player.frozen[k])) for k, source in enumerate(SOURCES)]
         points = (
             score_reputation(player),
             score_ambassadors(player),
@@ -156,20 +153,23 @@ def score_species(state: State, player: Player) -> i64:
     """
     if player.species < 0:
         return 0
-    powers = state.species_of(player).powers
-    n: i64 = 0
-    if powers & POINT_PER_SECTOR != 0:
-        n += len(controlled(state, player))
-    if powers & POINT_PER_ANCIENT != 0:
-        for sector in state.sectors:
-            n += sector.npc(ANCIENT)
-    return n
+    return points_per_sector(state, player) + points_per_ancient(state, player)
+
+
+def breakdown(state: State, player: Player) -> list[tuple[str, int]]:
+    """Points by source: counted now, or as they were when the player was eliminated.
+
+    Asked here and not in the hook, so that it holds whatever a hook counts. Rules: ECL-UPK-12
+    """
+    rows = rules_of(state).scoring.breakdown(state, player)
+    if not player.out:
+        return rows
+    return [(source, int(player.frozen[k])) for k, (source, _) in enumerate(rows)]
 
 
 def freeze(state: State, player: Player) -> None:
     """The score of a player who leaves the game stays as it is now. Rules: ECL-UPK-12"""
-    rows = rules_of(state).scoring.breakdown(state, player)
-    player.frozen = vec[i64]([points for _, points in rows])
+    player.frozen = vec[i64]([points for _, points in breakdown(state, player)])
 
 
 def stored(player: Player) -> int:
@@ -182,7 +182,6 @@ def outcome(state: State) -> Outcome:
 
     Rules: ECL-END-11
     """
-    scoring = rules_of(state).scoring
-    rows = [scoring.breakdown(state, player) for player in state.players]
+    rows = [breakdown(state, player) for player in state.players]
     stores: list[tuple[int, ...]] = [(stored(player),) for player in state.players]
     return outcome_of(rows, stores)

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .words import GCDS, GRAY, NOBODY, ORBITAL_CUBE, ORBITAL_SQUARE, SHIP_TYPES
+from .components.ids import GCDS, GRAY, NOBODY, ORBITAL_CUBE, ORBITAL_SQUARE, SHIP_TYPES
 
 # Bits of Sector.portals.
 PRINTED_PORTAL: Final[i64] = 1
@@ -50,61 +50,47 @@ class Sector:
         self,
         tile: i64,
         number: i64,
-        q: i64,
-        r: i64,
-        turn: i64,
-        holes: i64,
         squares: vec[i64],
-        portals: i64,
         near: vec[i64],
-        owner: i64,
-        cubes: i64,
-        orbital: i64,
-        monolith: i64,
-        discovery: i64,
         ships: vec[i64],
         damage: vec[i64],
         entered: vec[i64],
     ) -> None:
+        """A tile off the board; `put_tile` and `clone` set the rest by name."""
         self.tile: i64 = tile
         self.number: i64 = number
-        self.q: i64 = q
-        self.r: i64 = r
-        self.turn: i64 = turn
-        self.holes: i64 = holes  # bit e: a wormhole on board edge e
+        self.q: i64 = 0
+        self.r: i64 = 0
+        self.turn: i64 = 0
+        self.holes: i64 = 0  # bit e: a wormhole on board edge e
         self.squares: vec[i64] = squares
-        self.portals: i64 = portals
+        self.portals: i64 = 0  # PRINTED_PORTAL and so on
         self.near: vec[i64] = near  # index of the sector behind each edge, or -1
-        self.owner: i64 = owner
-        self.cubes: i64 = cubes
-        self.orbital: i64 = orbital
-        self.monolith: i64 = monolith
-        self.discovery: i64 = discovery  # face-down discovery tiles: drawn when taken
+        self.owner: i64 = NOBODY
+        self.cubes: i64 = 0
+        self.orbital: i64 = 0
+        self.monolith: i64 = 0
+        self.discovery: i64 = 0  # face-down discovery tiles: drawn when taken
         self.ships: vec[i64] = ships
         self.damage: vec[i64] = damage
         self.entered: vec[i64] = entered
 
     def clone(self) -> Sector:
         """An independent copy; the arrays are shared values."""
-        return Sector(
-            self.tile,
-            self.number,
-            self.q,
-            self.r,
-            self.turn,
-            self.holes,
-            self.squares,
-            self.portals,
-            self.near,
-            self.owner,
-            self.cubes,
-            self.orbital,
-            self.monolith,
-            self.discovery,
-            self.ships,
-            self.damage,
-            self.entered,
+        twin = Sector(
+            self.tile, self.number, self.squares, self.near, self.ships, self.damage, self.entered
         )
+        twin.q = self.q
+        twin.r = self.r
+        twin.turn = self.turn
+        twin.holes = self.holes
+        twin.portals = self.portals
+        twin.owner = self.owner
+        twin.cubes = self.cubes
+        twin.orbital = self.orbital
+        twin.monolith = self.monolith
+        twin.discovery = self.discovery
+        return twin
 
     # -- ships -----------------------------------------------------------------------------
 

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 
-from .moves import DECLINE
+from .combat.aiming import best_assignment
+from .combat.assignment import pool_size
+from .combat.pair_battle import PairBattle
+from .combat.reputation import KeepReputation, best_tile, has_reputation_space
+from .diplomacy.proposal import Proposal
+from .moves.actions import DECLINE
 from .state import State
-from .steps.aiming import best_assignment
-from .steps.assignment import pool_size
-from .steps.pair_battle import PairBattle
-from .steps.proposal import Proposal
-from .steps.reputation import KeepReputation, best_tile, has_space
 
 DECLINE_PROPOSALS: Final = "decline_proposals"
 BEST_REPUTATION: Final = "best_reputation"
@@ -38,7 +38,7 @@ def standing_answer(state: State, seat: i64, preferences: dict[str, object]) -> 
         return DECLINE
     if isinstance(step, KeepReputation) and preferences.get(BEST_REPUTATION) is True:
         player = state.players[seat]
-        return best_tile(step.drawn, player, has_space(state, player))
+        return best_tile(step.drawn, player, has_reputation_space(state, player))
     if isinstance(step, PairBattle) and preferences.get(ASSIGN_DICE) is True:
         return best_assignment(state, step) if pool_size(step.pool) > 0 else None
     return None

@@ -14,10 +14,10 @@ from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
-from .components import Box, NpcBlueprint, Species
-from .player import Player
+from .components.components import Box, NpcBlueprint, Species
+from .components.ids import NOBODY, NOWHERE
+from .player import EMPTY, Player
 from .sector import Sector
-from .words import NOBODY, NOWHERE
 
 
 class Step(EngineStep):
@@ -96,63 +96,52 @@ class State(EngineState):
     def __init__(
         self,
         rules: RulesBase,
-        round: i64,
-        start: i64,
-        next_start: i64,
-        traitor: i64,
-        moment: i64,
         players: list[Player],
         sectors: list[Sector],
         stacks: list[list[int]],
-        left: vec[i64],
         discards: list[list[int]],
-        tray: vec[i64],
-        bag: vec[i64],
-        reputation: vec[i64],
-        discoveries: vec[i64],
-        discovery_supply: i64,
-        used: vec[i64],
     ) -> None:
+        """A table without tiles; setup and `clone` set the rest by name."""
         super().__init__()
         self.rules = rules
-        self.round: i64 = round
-        self.start: i64 = start  # holder of the start player tile when the round began
-        self.next_start: i64 = next_start  # first to pass this round, or -1
-        self.traitor: i64 = traitor
-        self.moment: i64 = moment  # counts arrivals, for the order of entry
+        self.round: i64 = 1
+        self.start: i64 = 0  # holder of the start player tile when the round began
+        self.next_start: i64 = NOBODY  # first to pass this round
+        self.traitor: i64 = NOBODY
+        self.moment: i64 = 0  # counts arrivals, for the order of entry
         self.players = players
         self.sectors = sectors
         self.stacks = stacks  # unseen tiles of the inner, middle and outer ring
-        self.left: vec[i64] = left  # how many of them are in the stack; the rest left the game
+        self.left: vec[i64] = EMPTY  # how many of them are in the stack; the rest left the game
         self.discards = discards
-        self.tray: vec[i64] = tray  # tech tiles on offer
-        self.bag: vec[i64] = bag
-        self.reputation: vec[i64] = reputation  # tiles in the bag by value
-        self.discoveries: vec[i64] = discoveries  # face down, in the supply or on the board
-        self.discovery_supply: i64 = discovery_supply  # how many of them are not on the board
-        self.used: vec[i64] = used  # discovery tiles whose reward was taken
+        self.tray: vec[i64] = EMPTY  # tech tiles on offer
+        self.bag: vec[i64] = EMPTY
+        self.reputation: vec[i64] = EMPTY  # tiles in the bag by value
+        self.discoveries: vec[i64] = EMPTY  # face down, in the supply or on the board
+        self.discovery_supply: i64 = 0  # how many of them are not on the board
+        self.used: vec[i64] = EMPTY  # discovery tiles whose reward was taken
 
     def clone(self) -> State:
         """An independent copy."""
         twin = State(
             self.rules,
-            self.round,
-            self.start,
-            self.next_start,
-            self.traitor,
-            self.moment,
             [player.clone() for player in self.players],
             [sector.clone() for sector in self.sectors],
             self.stacks[:],
-            self.left,
             self.discards[:],
-            self.tray,
-            self.bag,
-            self.reputation,
-            self.discoveries,
-            self.discovery_supply,
-            self.used,
         )
+        twin.round = self.round
+        twin.start = self.start
+        twin.next_start = self.next_start
+        twin.traitor = self.traitor
+        twin.moment = self.moment
+        twin.left = self.left
+        twin.tray = self.tray
+        twin.bag = self.bag
+        twin.reputation = self.reputation
+        twin.discoveries = self.discoveries
+        twin.discovery_supply = self.discovery_supply
+        twin.used = self.used
         twin.stack = [step.clone() for step in self.stack]
         return twin
 

@@ -7,6 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .components.ids import NOWHERE
+from .components.tables import Rules, Side
 from .hexmap import (
     CENTRE_Q,
     CENTRE_R,
@@ -18,8 +20,6 @@ from .hexmap import (
     place_of,
     turned_hex,
 )
-from .names import NOWHERE
-from .tables import Rules, Side
 
 OFF: Final[i64] = -1
 PLAIN: Final[i64] = 0
@@ -118,7 +118,7 @@ def lay_board(places: vec[i64], rules: Rules, players: i64) -> Board:
             lay_tile(geometry, rules, place, places[place])
         place += 1
     for ends in rules.wormholes[int(players)]:
-        join(geometry, hex_number(ends[0], ends[1]), hex_number(ends[2], ends[3]))
+        join_wormhole(geometry, hex_number(ends[0], ends[1]), hex_number(ends[2], ends[3]))
     return Board(places, geometry)
 
 
@@ -160,7 +160,7 @@ def placed(q: i64, r: i64, place: i64, turn: i64) -> i64:
     return hex_number(int(CENTRE_Q[place] + q), int(CENTRE_R[place] + r))
 
 
-def join(geometry: Geometry, one: i64, other: i64) -> None:
+def join_wormhole(geometry: Geometry, one: i64, other: i64) -> None:
     """A pair of wormhole ends, as soon as both tiles lie. Rules: GE-WOR-01, GE-WOR-02"""
     if one != NOWHERE and other != NOWHERE:
         if geometry.terrain[one] != OFF and geometry.terrain[other] != OFF:

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 
+from .components.ids import CARDS_STREAM, NONE, NOWHERE, RELICS_STREAM, STARS_STREAM
 from .hexmap import PLACES
-from .names import CARDS_STREAM, NONE, NOWHERE, RELICS_STREAM, STARS_STREAM
+from .movement.scouting import knows
 from .player import Player, counters_for
-from .scouting import knows
+from .setup.setup_turns import SetupTurns
 from .state import State
 from .step import Step
-from .steps.start import SetupTurns
 
 
 def determinize(state: State, seat: i64, run: Run) -> State:
@@ -20,10 +20,10 @@ def determinize(state: State, seat: i64, run: Run) -> State:
     twin = state.clone()
     place: i64 = 0
     while place < PLACES:
-        deal_counters(twin, seat, place, run)
+        redeal_counters(twin, seat, place, run)
         place += 1
-    deal_relics(twin, seat, run)
-    deal_cards(twin, seat, run)
+    redeal_relics(twin, seat, run)
+    redeal_cards(twin, seat, run)
     for player in twin.players:
         if seat < 0 or twin.seat_of(player.number) != seat:
             mix_fleets(player, seat, run)
@@ -38,7 +38,7 @@ def take(bag: list[int], stream: i64, run: Run) -> int:
     return bag.pop(int(run.chance.below(stream, len(bag))))
 
 
-def deal_counters(state: State, seat: i64, place: i64, run: Run) -> None:
+def redeal_counters(state: State, seat: i64, place: i64, run: Run) -> None:
     """Unknown star counters of a sector; in the centre also those left over."""
     stars: list[int] = []
     bag: list[int] = []
@@ -55,7 +55,7 @@ def deal_counters(state: State, seat: i64, place: i64, run: Run) -> None:
         state.spare_counters = bag
 
 
-def deal_relics(state: State, seat: i64, run: Run) -> None:
+def redeal_relics(state: State, seat: i64, run: Run) -> None:
     """Unknown relics together with those left over."""
     stars: list[int] = []
     bag: list[int] = state.spare_relics[:]
@@ -68,7 +68,7 @@ def deal_relics(state: State, seat: i64, run: Run) -> None:
     state.spare_relics = bag
 
 
-def deal_cards(state: State, seat: i64, run: Run) -> None:
+def redeal_cards(state: State, seat: i64, run: Run) -> None:
     """Unknown cards in hands, in the deck and in front of a player who is choosing."""
     looking = drawn_cards(state)
     bag: list[int] = [card for card in state.deck if hidden(state, card, seat)]

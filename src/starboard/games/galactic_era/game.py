@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from starboard.engine.catalogue import Catalogue
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
 
-from .absent import refuse_absent
+from . import events
+from .components.ids import STREAMS
+from .components.tables import PACKAGE
+from .components.words import word
 from .determinize import determinize
-from .endgame import outcome
-from .moves import battle, growth, setup, turn
+from .growth.selection import SELECTIONS
 from .moves.growth import selection_text
-from .moves.words import parse
-from .names import GOALS, STORIES, STREAMS
-from .notes.moves import notes_on
-from .places import own_names
-from .setup import new_state
+from .moves.notation import parse
+from .moves.words import NOTATION
+from .notes.notes import notes
+from .options import options
+from .scoring.endgame import outcome
+from .setup.setup import new_state
 from .standing import preferences, standing
 from .state import State
 from .step import Sealed, Step
-from .steps.select import SELECTIONS
-from .untimely import untimely
-from .view import view
-from .words import word
-
-PACKAGE: Final = "starboard.games.galactic_era"
-MOVES: Final = (battle, growth, setup, turn)  # importing them fills the notation
+from .timing import refuse_absent, wrong_time
+from .view.names import own_names
+from .view.view import view
 
 
 @final
@@ -50,15 +50,10 @@ class GalacticEra(Game):
     packages: tuple[str, ...] = (PACKAGE,)
 
     def options(self) -> list[Option]:
-        """Rules: GE-SET-02, GE-SET-03, GE-SET-06, GE-VAR-01, GE-VAR-02"""
-        return [
-            Option("rounds", "Length of the game", "8", ("8", "12")),
-            Option("setup", "Setup", "random", ("random", "deterministic")),
-            Option("story", "Galactic Story", "random", ("random", *STORIES)),
-            Option("goal", "Galactic Goal (none: introductory)", "random", goal_choices()),
-            Option("sides", "Sides of the sector tiles", "A", ("A", "random")),
-            Option("overrides", "Your own component values", {}, kind="texts"),
-        ]
+        return options()
+
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(seats, options, run)
@@ -83,7 +78,7 @@ class GalacticEra(Game):
         if absent is not None:
             return absent
         found = top(state).refuse(state, seat, move, LOUD)
-        return untimely(state, seat, move, LOUD) if found is NOT_NOW else found
+        return wrong_time(state, seat, move, LOUD) if found is NOT_NOW else found
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
@@ -104,11 +99,14 @@ class GalacticEra(Game):
 
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         assert isinstance(state, State)
-        return notes_on(state, seat, move)
+        return notes(state, seat, move)
 
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
         assert isinstance(state, State)
         return determinize(state, seat, run)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return parse(text)
@@ -142,11 +140,6 @@ class GalacticEra(Game):
     ) -> Move | None:
         assert isinstance(state, State)
         return standing(state, seat, preferences)
-
-
-def goal_choices() -> tuple[str, ...]:
-    """Drawn, none for an introductory game, or agreed on. Rules: GE-SET-03"""
-    return ("random", "none", *GOALS)
 
 
 def selection_names(catalogue: Catalogue) -> dict[str, str]:

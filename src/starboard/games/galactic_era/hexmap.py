@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from starboard.engine.hexes import DQ, DR, distance
 
-from .names import NOWHERE
+from .components.ids import NOWHERE
 
 RADIUS: Final[i64] = 4
 TILE_HEXES: Final[i64] = 61

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 
-from .names import (
-    ALLIANCE,
+from .components.ids import (
     FROM_RACE,
-    ROBOTICS,
     SPIRITUALITY,
     STO,
     STS,
-    TOP_LEVEL,
-    YOWIES,
 )
+from .events import ALIGNMENT_SWITCHED, LEVEL_GAINED, PEACE_MADE, POINTS_LOST, POINTS_SCORED
 from .player import Player
+from .races import highest_level, switch_price
 from .state import State
 
 
@@ -27,24 +25,13 @@ def score(state: State, player: Player, source: i64, vp: i64, rule: str, run: Ru
         return
     player.add_points(source, vp)
     if run.loud:
-        kind = "PointsScored" if vp > 0 else "PointsLost"
-        run.tell(
-            kind,
-            rule,
-            (int(player.number), abs(int(vp)), int(source), int(player.vp())),
-        )
-
-
-def cap(player: Player, field: i64) -> i64:
-    """The highest level this player can have in a field. Rules: GE-TEC-01, GE-RAC-31"""
-    if field == ROBOTICS and player.race == YOWIES:
-        return 1
-    return TOP_LEVEL
+        kind = POINTS_SCORED if vp > 0 else POINTS_LOST
+        run.tell(kind, (int(player.number), abs(int(vp)), int(source), int(player.vp())), rule=rule)
 
 
 def can_rise(player: Player, field: i64) -> bool:
     """Is a level still possible?"""
-    return player.levels[field] < cap(player, field)
+    return player.levels[field] < highest_level(player, field)
 
 
 def raise_level(state: State, player: Player, field: i64, n: i64, rule: str, run: Run) -> i64:
@@ -53,12 +40,12 @@ def raise_level(state: State, player: Player, field: i64, n: i64, rule: str, run
     Rules: GE-TEC-01, GE-TEC-02, GE-RAC-31
     """
     old = player.levels[field]
-    new = min(old + n, cap(player, field))
+    new = min(old + n, highest_level(player, field))
     if new <= old:
         return 0
     player.set_level(field, new)
     if run.loud:
-        run.tell("LevelGained", rule, (int(player.number), int(field), int(new)))
+        run.tell(LEVEL_GAINED, (int(player.number), int(field), int(new)), rule=rule)
     if field == SPIRITUALITY and new >= 5 and player.alignment == STS:
         switch_alignment(state, player, "GE-ALN-05", run)
     return new - old
@@ -71,26 +58,18 @@ def switch_alignment(state: State, player: Player, rule: str, run: Run) -> None:
     """
     player.alignment = STS if player.alignment == STO else STO
     if run.loud:
-        run.tell("AlignmentSwitched", rule, (int(player.number), int(player.alignment)))
+        run.tell(ALIGNMENT_SWITCHED, (int(player.number), int(player.alignment)), rule=rule)
     peace_with_all(state, player, run)
-    if player.race == ALLIANCE:
-        score(
-            state,
-            player,
-            FROM_RACE,
-            -4 if state.rules.length == 8 else -5,
-            "GE-RAC-04",
-            run,
-        )
+    score(state, player, FROM_RACE, -switch_price(state, player), "GE-RAC-04", run)
 
 
 def peace_with_all(state: State, player: Player, run: Run) -> None:
     """Every war of this player ends. Rules: GE-ALN-03"""
     for other in state.players:
-        if (state.war[player.number] >> other.number) & 1 == 1:
+        if has(state.war[player.number], other.number):
             state.set_war(player.number, other.number, False)
             if run.loud:
-                run.tell("PeaceMade", "GE-ALN-03", (int(player.number), int(other.number)))
+                run.tell(PEACE_MADE, (int(player.number), int(other.number)), rule="GE-ALN-03")
 
 
 def must_be_sto(player: Player) -> bool:

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .names import (
+from .components.ids import (
     DUMMIES,
     NONE,
     NOWHERE,

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from starboard.engine.notation import Move
 from starboard.engine.options import Option
 
+from .combat.battle import EarlyRetreat
+from .domination.windows import CardWindow, Exchange
 from .moves.words import AGREE, DECLINE, DONE_WORD, KEEP, PASS, STAY
+from .round import AFTER_SCORING, Round
 from .state import State
-from .steps.battle import EarlyRetreat
-from .steps.cards import CardWindow, Exchange
-from .steps.round import AFTER_SCORING, Round
-from .steps.trade import Trading
-from .steps.windows import BlockWindow, PeaceOffer
+from .trading.trading import Trading
+from .war.blocking import BlockWindow
+from .war.peace import PeaceOffer
 
 
 def preferences() -> list[Option]:

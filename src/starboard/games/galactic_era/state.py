@@ -7,15 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import State as EngineState
 from starboard.engine.flow import clone_stack
 
-from .battlefield import Battlefield
 from .board import Board
-from .names import ALL, CYLINDER, DISCS, NOBODY, NONE, PUPPET
+from .combat.battlefield import Battlefield
+from .components.ids import ALL, CYLINDER, DISCS, NOBODY, NONE, PUPPET
+from .components.tables import Rules
 from .player import Player
-from .tables import Rules
 
 STARS: Final[i64] = 67
 NO_STARS: Final[vec[i64]] = vec[i64]([0] * int(STARS))
@@ -136,7 +136,7 @@ class State(EngineState):
 
     def at_war(self, one: i64, other: i64) -> bool:
         """Status is the same for both and public. Rules: GE-WAR-01"""
-        return (self.war[one] >> other) & 1 == 1
+        return has(self.war[one], other)
 
     def set_war(self, one: i64, other: i64, on: bool) -> None:
         """Both counters flip together. Rules: GE-WAR-01, GE-WAR-10"""
@@ -155,7 +155,7 @@ class State(EngineState):
         if enemies == 0:
             return False
         for other in self.players:
-            if (enemies >> other.number) & 1 == 1 and other.is_at(hexagon):
+            if has(enemies, other.number) and other.is_at(hexagon):
                 return True
         return False
 

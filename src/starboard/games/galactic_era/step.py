@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT
+from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.flow import Step as EngineStep
 from starboard.engine.game import Prompt
@@ -13,6 +15,10 @@ from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from .moves.words import WITHDRAW, Word
 from .state import State
+
+# an action that others may stop: announced, then carried out when they have reacted
+ANNOUNCED: Final[i64] = 0
+REACTED: Final[i64] = 1
 
 
 class Step(EngineStep):
@@ -119,14 +125,14 @@ class TurnStep(Ask):
         enemies = state.war[self.player] & ~self.heard
         if enemies != 0:
             for other in state.players:
-                if (enemies >> other.number) & 1 == 1:
+                if has(enemies, other.number):
                     self.enemies |= BIT[state.seat_of(other.number)]
 
     def sender(self, state: State, seat: i64) -> i64:
         """The enemy for whom a seat may offer peace, or -1."""
         enemies = state.war[self.player] & ~self.heard
         for other in state.players:
-            if (enemies >> other.number) & 1 == 1 and state.seat_of(other.number) == seat:
+            if has(enemies, other.number) and state.seat_of(other.number) == seat:
                 return other.number
         return -1
 
@@ -164,7 +170,7 @@ class Sealed(Step):
     def who(self, state: State, seat: i64) -> i64:
         """For which player this seat answers next, or -1."""
         for player in state.players:
-            if (self.waiting >> player.number) & 1 == 1 and state.seat_of(player.number) == seat:
+            if has(self.waiting, player.number) and state.seat_of(player.number) == seat:
                 return player.number
         return -1
 
@@ -174,7 +180,7 @@ class Sealed(Step):
         for player in state.players:
             number = player.number
             if state.seat_of(number) == seat and self.answers[number] >= 0:
-                if (self.waiting >> number) & 1 == 0:
+                if not has(self.waiting, number):
                     found = number
         return found
 
@@ -184,7 +190,7 @@ class Sealed(Step):
         self.back = 0
         for player in state.players:
             seat = state.seat_of(player.number)
-            if (self.waiting >> player.number) & 1 == 1:
+            if has(self.waiting, player.number):
                 self.asked |= BIT[seat]
             elif self.answers[player.number] >= 0:
                 self.back |= BIT[seat]

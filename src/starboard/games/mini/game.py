@@ -1,4 +1,4 @@
-"""Outpost for the table."""
+"""Mini for the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Mini(Game):
     """The miniature game."""
 
     name = "mini"
-    title = "Outpost"
+    title = "Mini"
     min_seats = 2
     max_seats = 4
     rules_version = 1

@@ -1,4 +1,4 @@
-"""The moves of Outpost, each a tiny class with its notation."""
+"""The moves of Mini, each a tiny class with its notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of Outpost is refused."""
+"""Why a move of Mini is refused."""
 
 from __future__ import annotations
 

@@ -6,46 +6,34 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starboard.engine.events import EventKind, kinds_in
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game, Note, Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
 from starboard.engine.refusal import LOUD, Refusal
-from starboard.engine.row import BadTable
 
-from .abilities import ability_word
-from .gains import give, take
-from .moves import SPEND_POINT, Plain
-from .notation import NOTATION
-from .notes import notes_on
-from .powers import hub_b6, hub_b6_effect
-from .prudence import prudent_moves
-from .refusals import SPEND_ON_OWN_TURN
-from .rules import ADVANCED, BASIC, FIRST_GAME, PACKAGE, table_rules
+from . import events
+from .chance import STREAMS
+from .components.vocabulary import word_of
+from .determinize import determinize
+from .diplomacy.track_bonuses import TrackBonuses
+from .moves.notation import NOTATION
+from .moves.words import SPEND_POINT, is_word
+from .notes.notes import notes
+from .options import check, options, preferences
+from .powers import refuse_spend_point, spend_point
+from .prudent import prudent
+from .rules import PACKAGE, table_rules
 from .scoring import outcome
-from .setup import new_state
-from .state import STREAMS, State, Step, settle
-from .steps.track_bonuses import TrackBonuses
-from .turn_options import refuse_outside_turn
-from .view import view_of
-from .words import (
-    COLOURS,
-    PLAYER_COLOURS,
-    face_word,
-    good_word,
-    hub_word,
-    kind_word,
-    payment_word,
-    place_word,
-    ship_word,
-    source_word,
-    species_word,
-    track_word,
-)
+from .setup.setup import new_state
+from .state import State
+from .step import settle, top
+from .timing import refuse_outside_turn
+from .view.view import view
 
-SPEND: Final[str] = "spend-point"
 PACKAGES: Final[tuple[str, ...]] = (PACKAGE,)
 
 
@@ -62,34 +50,16 @@ class Phoenix(Game):
     packages = PACKAGES
 
     def options(self) -> list[Option]:
-        return [
-            Option("game", "Which game", BASIC, (FIRST_GAME, BASIC, ADVANCED)),
-            Option("friendly", "Friendly variant: more Sectors on display", False, kind="flag"),
-            Option("first_player", "Starting player", "random", ("random", "0", "1", "2", "3")),
-            Option("colours", "Colours by seat, e.g. red,blue", "", kind="text"),
-            Option("overrides", "Your own component values", {}, kind="texts"),
-        ]
+        return options()
+
+    def preferences(self) -> list[Option]:
+        return preferences()
 
     def check(self, seats: int, options: dict[str, object]) -> dict[str, str]:
-        """Options that do not go together. Rules: SSP-SET-01, SSP-SET-35"""
-        wrong: dict[str, str] = {}
-        if options["game"] == FIRST_GAME and options["friendly"] is True and seats == 4:
-            wrong["friendly"] = (
-                "the first game has four Sectors per stack; with four players the friendly "
-                "variant needs five"
-            )
-        named = str(options["first_player"])
-        if named.isdigit() and int(named) >= seats:
-            wrong["first_player"] = f"expected a seat from 0 to {seats - 1}, found {named}"
-        problem = colours_problem(str(options["colours"]), seats)
-        if problem:
-            wrong["colours"] = problem
-        if not wrong:
-            try:
-                table_rules(seats, options)
-            except BadTable as fault:
-                wrong["overrides"] = str(fault)
-        return wrong
+        return check(seats, options)
+
+    def event_kinds(self) -> list[EventKind]:
+        return kinds_in(events)
 
     def setup(self, seats: int, options: dict[str, object], run: Run) -> State:
         state = new_state(seats, table_rules(seats, options), run)
@@ -100,7 +70,7 @@ class Phoenix(Game):
         assert isinstance(state, State)
         out: list[Move] = []
         top(state).legal(state, seat, out)
-        if seat == state.active and hub_b6(state, state.players[seat]) is None:
+        if seat == state.active and refuse_spend_point(state, seat) is None:
             out.append(SPEND_POINT)
         return out
 
@@ -110,7 +80,7 @@ class Phoenix(Game):
 
     def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
         assert isinstance(state, State)
-        return prudent_moves(state, seat, moves)
+        return prudent(state, seat, moves)
 
     def candidates(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
@@ -120,15 +90,14 @@ class Phoenix(Game):
 
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        if isinstance(move, Plain) and move.verb == SPEND:
-            stays = hub_b6(state, state.players[seat])
-            return SPEND_ON_OWN_TURN if stays is None and seat != state.active else stays
+        if is_word(move, "spend-point"):
+            return refuse_spend_point(state, seat)
         outside = refuse_outside_turn(state, seat, move)
         return top(state).refuse(state, seat, move, LOUD) if outside is None else outside
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
-        if isinstance(move, Plain) and move.verb == SPEND:
+        if is_word(move, "spend-point"):
             spend_point(state, seat, run)
             return
         top(state).apply(state, seat, move, run)
@@ -144,7 +113,10 @@ class Phoenix(Game):
 
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         assert isinstance(state, State)
-        return notes_on(state, seat, move)
+        return notes(state, seat, move)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def parse(self, text: str) -> Move:
         return NOTATION.parse(text)
@@ -154,15 +126,11 @@ class Phoenix(Game):
 
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
-        return view_of(state, seat)
+        return view(state, seat)
 
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
-        """Nothing is hidden: future draws come from the bot's own chance. Rules: SSP-SET-14"""
         assert isinstance(state, State)
-        return state.clone()
-
-    def preferences(self) -> list[Option]:
-        return [Option("bonus", "Diplomacy bonuses to take", "ask", ("ask", "highest", "gems"))]
+        return determinize(state, seat, run)
 
     def standing(
         self, state: EngineState, seat: i64, preferences: dict[str, object]
@@ -175,58 +143,3 @@ class Phoenix(Game):
     def outcome(self, state: EngineState) -> Outcome:
         assert isinstance(state, State)
         return outcome(state)
-
-
-def word_of(kind: str, value: int) -> str:
-    """The id behind a number of an event, a refusal or a question."""
-    if kind == "good":
-        return good_word(value)
-    if kind == "species":
-        return species_word(value)
-    if kind == "track":
-        return track_word(value)
-    if kind == "face":
-        return face_word(value)
-    if kind == "colour":
-        return COLOURS[value]
-    return component_word(kind, value)
-
-
-def component_word(kind: str, value: int) -> str:
-    """The id of a ship, Sector, Hub or payment."""
-    if kind == "ship":
-        return ship_word(value)
-    if kind == "kind":
-        return kind_word(value)
-    if kind == "source":
-        return source_word(value)
-    if kind == "place":
-        return place_word(value)
-    if kind == "hub":
-        return hub_word(value)
-    return payment_word(value) if kind == "payment" else ability_word(kind, value)
-
-
-def colours_problem(text: str, seats: int) -> str:
-    """What is wrong with the colours named, or an empty text. Rules: SSP-SET-01"""
-    colours = text.split(",") if text else list(PLAYER_COLOURS[:seats])
-    if len(colours) != seats or any(one not in PLAYER_COLOURS for one in colours):
-        return f"expected {seats} of {', '.join(PLAYER_COLOURS)} with commas, found {text!r}"
-    return "" if len(set(colours)) == seats else "expected a different colour for every player"
-
-
-def spend_point(state: State, seat: i64, run: Run) -> None:
-    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
-    player = state.players[seat]
-    effect = hub_b6_effect(state, player)
-    assert effect is not None
-    assert effect.inner is not None
-    take(player, effect.pay)
-    give(state, player, effect.inner.gain, effect.source, run)
-
-
-def top(state: State) -> Step:
-    """The step that must be decided first."""
-    step = state.stack[-1]
-    assert isinstance(step, Step)
-    return step

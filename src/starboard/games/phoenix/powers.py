@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from starboard.engine.bits import has
+from starboard.engine.flow import Run
 from starboard.engine.refusal import Refusal, Why
 
-from .effects import (
+from .components.effects import (
     ANY_TIME,
     BUILD_ANY_ORDER,
     CONVERT,
@@ -22,6 +24,9 @@ from .effects import (
     TURN_ALTERNATIVE,
     Effect,
 )
+from .components.ids import GEMS, METAL, POINTS
+from .components.words import sector_index, slot_of
+from .player import Player
 from .refusals import (
     ALREADY_CONVERTED,
     CONVERT_INTO,
@@ -29,9 +34,10 @@ from .refusals import (
     NO_METAL,
     NO_POINT_TO_SPEND,
     NO_SPENDING,
+    SPEND_ON_OWN_TURN,
 )
-from .state import Player, State
-from .words import GEMS, METAL, POINTS, sector_index, slot_of
+from .state import State
+from .station.goods import give, take
 
 SECTOR_108: Final[i64] = sector_index(108)
 SLOT_108: Final[i64] = slot_of(sector_index(108))
@@ -83,7 +89,7 @@ def hub_a1(state: State, player: Player, good: i64, converted: bool, why: Why) -
         return NO_CONVERSION
     if converted:
         return ALREADY_CONVERTED
-    if (effect.choice >> good) & 1 == 0:
+    if not has(effect.choice, good):
         return why.no(CONVERT_INTO, good)
     if player.goods[METAL] < effect.pay[METAL]:
         return NO_METAL
@@ -135,6 +141,22 @@ def hub_b6(state: State, player: Player) -> Refusal | None:
     if effect is None:
         return NO_SPENDING
     return NO_POINT_TO_SPEND if player.goods[POINTS] < effect.pay[POINTS] else None
+
+
+def refuse_spend_point(state: State, seat: i64) -> Refusal | None:
+    """Hub B-6's owner spends points during their own turn. Rules: SSP-HUB-17"""
+    refusal = hub_b6(state, state.players[seat])
+    return SPEND_ON_OWN_TURN if refusal is None and seat != state.active else refusal
+
+
+def spend_point(state: State, seat: i64, run: Run) -> None:
+    """Hub B-6 turns a point into GEMs. Rules: SSP-HUB-17"""
+    player = state.players[seat]
+    effect = hub_b6_effect(state, player)
+    assert effect is not None
+    assert effect.inner is not None
+    take(player, effect.pay)
+    give(state, player, effect.inner.gain, effect.source, run)
 
 
 def hub_b6_effect(state: State, player: Player) -> Effect | None:

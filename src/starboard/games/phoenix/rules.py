@@ -11,11 +11,15 @@ from starboard.engine.bits import BIT, count_bits
 from starboard.engine.row import BadTable, Row
 from starboard.engine.ruleset import Layer, package_layer, player_layer, read_layers, read_table
 
-from .effects import SAME_AS_MATCHED
-from .numbers import Die, Ends, Prices, Scoring
-from .start import Start
-from .tables import Hub, Sector, Ship, Track
-from .words import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES, ship_code
+from .components.effects import SAME_AS_MATCHED
+from .components.hubs import Hub
+from .components.ids import DIPLOMACY, NOTHING, PLAYER_COLOURS, TRACKS, TYPES
+from .components.numbers import Die, Ends, Prices, Scoring
+from .components.sectors import Sector
+from .components.ships import Ship
+from .components.start import Start
+from .components.tracks import Track
+from .components.words import ship_code
 
 PACKAGE: Final = "starboard.games.phoenix"
 FIRST_GAME: Final = "first"

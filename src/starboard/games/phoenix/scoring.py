@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starboard.engine.outcome import Outcome, outcome_of
 
-from .effects import (
+from .components.effects import (
     ENDGAME,
     PER_FULL_SECTOR,
     PER_LEVEL_3,
@@ -15,10 +15,12 @@ from .effects import (
     PER_SHIP,
     Effect,
 )
+from .components.ids import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, SPECIES, WATER
+from .components.words import source_word
+from .player import Player
 from .powers import hub_a1_score
-from .state import Player, State
-from .station import quarters
-from .words import FOOD, GEMS, HUMAN, METAL, POINTS, SLOTS, SPECIES, WATER, source_word
+from .state import State
+from .station.residents import quarters
 
 
 def score_sectors(state: State, player: Player) -> i64:

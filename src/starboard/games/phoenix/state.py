@@ -1,125 +1,21 @@
-"""The table: supplies, players and the steps' base class."""
+"""The table: its supplies and players."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, count_bits
-from starboard.engine.flow import Run, clone_stack
+from starboard.engine.bits import has
 from starboard.engine.flow import State as EngineState
-from starboard.engine.flow import Step as EngineStep
-from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
-from starboard.engine.refusal import Refusal, Why
+from starboard.engine.flow import clone_stack
 
+from .components.hubs import Hub
+from .components.ids import NOBODY, NOTHING
+from .components.ships import Ship
+from .player import Player
 from .rules import Rules
-from .tables import Hub, Ship
-from .words import NOBODY, NOTHING
-
-STREAMS: Final[tuple[str, ...]] = ("start", "aliens", "sectors", "hubs", "ships", "sets", "dice")
-START_STREAM: Final[i64] = 0
-ALIEN_STREAM: Final[i64] = 1
-SECTOR_STREAM: Final[i64] = 2
-HUB_STREAM: Final[i64] = 3
-SHIP_STREAM: Final[i64] = 4
-SET_STREAM: Final[i64] = 5
-DICE_STREAM: Final[i64] = 6
-
-
-@final
-class Player:
-    """One player's fleet, station, goods and tokens.
-
-    A station has nine slots (colour x level) and the Hub as slot 9. `homes` packs the residents of
-    a slot, three bits each from left to right; `filled` counts them; the first `settled` of them
-    came before this turn. `wings` and `private` are shared by clones: replaced, never written.
-    Goods are plain numbers, so there is no change to make. Rules: SSP-GEM-02, SSP-GEM-03
-    """
-
-    __slots__ = (
-        "dealt",
-        "filled",
-        "fleet",
-        "goods",
-        "homes",
-        "hub",
-        "incomes",
-        "levels",
-        "marker",
-        "private",
-        "residents",
-        "seat",
-        "settled",
-        "token",
-        "wings",
-    )
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.hub: i64 = NOTHING
-        self.dealt: i64 = 0
-        self.fleet: i64 = 0
-        self.token: i64 = NOTHING  # the neutral ship that holds the Neutral Ship token
-        self.marker: i64 = NOTHING  # the ship that holds the Action marker
-        self.incomes: i64 = 0
-        self.goods: vec[i64] = vec[i64]([0] * 5)
-        self.levels: vec[i64] = vec[i64]([0] * 4)
-        self.wings: vec[i64] = vec[i64]([NOTHING] * 9)
-        self.private: vec[i64] = vec[i64]([0] * 9)
-        self.homes: vec[i64] = vec[i64]([0] * 10)
-        self.filled: vec[i64] = vec[i64]([0] * 10)
-        self.settled: vec[i64] = vec[i64]([0] * 10)
-        self.residents: vec[i64] = vec[i64]([0] * 5)
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        twin = Player(self.seat)
-        twin.hub = self.hub
-        twin.dealt = self.dealt
-        twin.fleet = self.fleet
-        twin.token = self.token
-        twin.marker = self.marker
-        twin.incomes = self.incomes
-        twin.goods = self.goods[:]
-        twin.levels = self.levels[:]
-        twin.wings = self.wings
-        twin.private = self.private
-        twin.homes = self.homes[:]
-        twin.filled = self.filled[:]
-        twin.settled = self.settled[:]
-        twin.residents = self.residents[:]
-        return twin
-
-    def set_wing(self, slot: i64, sector: i64) -> None:
-        """The only way to change the wings: clones share the array."""
-        wings = self.wings[:]
-        wings[slot] = sector
-        self.wings = wings
-
-    def set_private(self, slot: i64, mask: i64) -> None:
-        """The only way to change the private Sectors: clones share the array."""
-        private = self.private[:]
-        private[slot] = mask
-        self.private = private
-
-    def resources(self) -> i64:
-        """Food, water and metal together; GEMs are no resource. Rules: SSP-GEM-01"""
-        return self.goods[0] + self.goods[1] + self.goods[2]
-
-    def ships(self) -> i64:
-        """How many ships are left in the fleet."""
-        return count_bits(self.fleet)
-
-    def sectors(self) -> i64:
-        """How many Sectors are built; the Hub is none. Rules: SSP-HUB-03"""
-        n: i64 = 0
-        for sector in self.wings:
-            if sector >= 0:
-                n += 1
-        return n
 
 
 @final
@@ -201,12 +97,12 @@ class State(EngineState):
 
     def is_used(self, index: i64) -> bool:
         """Does a GEM lie on this ship? Rules: SSP-SHP-02, SSP-SHP-17"""
-        return (self.used >> index) & 1 == 1
+        return has(self.used, index)
 
     def owner(self, index: i64) -> i64:
         """Whose fleet a ship is in; nobody for neutral ships and ships out of the game."""
         for player in self.players:
-            if (player.fleet >> index) & 1 == 1:
+            if has(player.fleet, index):
                 return player.seat
         return NOBODY
 
@@ -230,74 +126,3 @@ class State(EngineState):
     def aliens_left(self) -> i64:
         """Aliens of all colours on the Home Planets. Rules: SSP-END-04"""
         return self.aliens[0] + self.aliens[1] + self.aliens[2] + self.aliens[3]
-
-
-class Step(EngineStep):
-    """The base of this game's steps."""
-
-    __slots__ = ()
-
-    def enter(self, state: State, run: Run) -> None:
-        """Run by itself: pop, push or get actors."""
-        raise NotImplementedError
-
-    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Add every move that nothing refuses."""
-        raise NotImplementedError
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        """Why a move is not legal."""
-        raise NotImplementedError
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        """Make a legal move."""
-        raise NotImplementedError
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Moves worth showing even if refused."""
-        self.legal(state, seat, out)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        """The question."""
-        raise NotImplementedError
-
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        """What a seat may know of this step: all of it, nothing is hidden in this game."""
-        return {"step": self.name()}
-
-    def name(self) -> str:
-        """The step's name in views."""
-        raise NotImplementedError
-
-
-class Question(Step):
-    """A question to one seat that answers itself when there is only one answer or none."""
-
-    __slots__ = ("asked", "seat")
-
-    def __init__(self, seat: i64, asked: bool) -> None:
-        self.seat: i64 = seat
-        self.asked: bool = asked
-
-    def actors(self) -> i64:
-        return BIT[self.seat] if self.asked else 0
-
-    def enter(self, state: State, run: Run) -> None:
-        moves: list[Move] = []
-        self.legal(state, self.seat, moves)
-        if len(moves) > 1:
-            self.asked = True
-        elif len(moves) == 1:
-            self.apply(state, self.seat, moves[0], run)
-        else:
-            state.pop()
-
-
-def settle(state: State, run: Run) -> None:
-    """Run automatic steps until somebody must decide or the game is over."""
-    while state.stack:
-        step = state.stack[-1]
-        assert isinstance(step, Step)
-        if step.actors() != 0:
-            return
-        step.enter(state, run)

@@ -12,11 +12,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from starboard.server.errors import ProblemError
-from starboard.server.room import Room
+from starboard.server.people.sessions import SAFE, Caller, caller_of, check_csrf, check_origin
 from starboard.server.services import Services
-from starboard.server.sessions import SAFE, Caller, caller_of, check_csrf, check_origin
 from starboard.server.structs import Problem, Update
-from starboard.server.views import Viewer, check_viewer, may_see, update_for
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer, check_viewer, may_see, update_for
 
 PROBLEM: Final = "application/problem+json"
 AnyRequest = Request[Any, Any, Any]
@@ -78,7 +78,7 @@ def address_of(request: AnyRequest) -> str:
 def must_see(room: Room, caller: Caller) -> None:
     """A private table does not exist for others."""
     if not may_see(room, caller.id):
-        raise ProblemError("not-found", f"there is no table {room.row.id}")
+        raise ProblemError("not-found", "no_table", room.row.id)
 
 
 async def current(

@@ -9,12 +9,9 @@ import msgspec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server import catalog, lobby, making, playing
-from starboard.server.change import Change
 from starboard.server.errors import ProblemError
-from starboard.server.room import Room, TableSettings
+from starboard.server.people.sessions import Caller
 from starboard.server.services import Services
-from starboard.server.sessions import Caller
 from starboard.server.store import tables
 from starboard.server.store.rows import TableRow
 from starboard.server.structs import (
@@ -30,8 +27,11 @@ from starboard.server.structs import (
     TableInfo,
     TableList,
 )
+from starboard.server.tables import creation, games, lobby, playing
+from starboard.server.tables.change import Change
+from starboard.server.tables.room import Room, TableSettings
+from starboard.server.tables.views import belongs, room_info, table_info
 from starboard.server.tokens import new_token, now, token_hash
-from starboard.server.views import belongs, room_info, table_info
 
 from .common import CallerDep, ServicesDep, delete, get, must_see, post
 
@@ -41,7 +41,7 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 @get("/games")
 async def list_games(caller: CallerDep, services: ServicesDep) -> list[GameInfo]:
     """All games with their options."""
-    return catalog.offered(services.settings, caller.language)
+    return games.offered(services.settings, caller.language)
 
 
 @get("/tables")
@@ -83,7 +83,7 @@ async def make_table(
     data: JSONBody[NewTable], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
     """Make a table and take seat 0."""
-    table_id = await making.make_table(services, data, caller.known())
+    table_id = await creation.make_table(services, data, caller.known(), caller.language)
     return await _info(services, table_id, caller)
 
 
@@ -92,7 +92,7 @@ async def import_game(
     data: JSONBody[ImportGame], caller: CallerDep, services: ServicesDep
 ) -> TableInfo:
     """Go on with a saved game."""
-    table_id = await making.import_game(services, data, caller.known())
+    table_id = await creation.import_game(services, data, caller.known(), caller.language)
     return await _info(services, table_id, caller)
 
 
@@ -150,7 +150,7 @@ async def join(
         member = room.row.access == "open" or belongs(room, person.id)
         if not member and not invited:
             must_see(room, caller)
-            raise ProblemError("forbidden", "this table wants an invitation that is not used yet")
+            raise ProblemError("forbidden", "invitation_needed")
         lobby.join(room, change, person, data.seat, data.name)
         if not member:
             change.also.append(use)
@@ -158,7 +158,7 @@ async def join(
     async def use(connection: AsyncConnection) -> None:
         assert token is not None, "an invitation brought us here"
         if not await tables.use_invite(connection, token, person.id):
-            raise ProblemError("not-found", "the invitation was used already")
+            raise ProblemError("not-found", "invitation_used")
 
     await services.rooms.change(table_id, work)
     return await _info(services, table_id, caller)
@@ -246,7 +246,7 @@ async def start(table_id: TableId, caller: CallerDep, services: ServicesDep) -> 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(table_id: TableId, caller: CallerDep, services: ServicesDep) -> TableInfo:
     """Play again with the same people."""
-    new_table = await making.make_rematch(services, table_id, caller.known())
+    new_table = await creation.make_rematch(services, table_id, caller.known())
     return await _info(services, new_table, caller)
 
 
@@ -257,7 +257,7 @@ async def invite(table_id: TableId, caller: CallerDep, services: ServicesDep) ->
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
         if room.row.owner != person.id and not room.held_by(person.id):
-            raise ProblemError("forbidden", "only who sits at the table may invite")
+            raise ProblemError("forbidden", "inviters")
         lobby.must_be_open(room)
     token = new_token()
     await tables.add_invite(services.database, token_hash(token), table_id, now())
@@ -269,7 +269,7 @@ async def show_invite(token: TableId, caller: CallerDep, services: ServicesDep) 
     """The table behind an unused invitation."""
     table_id = await tables.invited_table(services.database, token_hash(token))
     if table_id is None:
-        raise ProblemError("not-found", "there is no such invitation, or it was used")
+        raise ProblemError("not-found", "no_invitation")
     async with services.rooms.enter(table_id) as room:
         return room_info(room, caller.id, services.hub.online(table_id))
 

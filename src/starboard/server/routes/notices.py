@@ -8,7 +8,8 @@ import msgspec
 from litestar.params import JSONBody
 
 from starboard.server.errors import ProblemError
-from starboard.server.notices import Body, notice_settings
+from starboard.server.notices.queue import body_in, notice_settings
+from starboard.server.sentences import Sentence, stored_sentence
 from starboard.server.services import Services
 from starboard.server.store import deliveries, people
 from starboard.server.structs import (
@@ -38,8 +39,7 @@ async def write_notices(
     try:
         ZoneInfo(data.zone)
     except (KeyError, ValueError, OSError):
-        text = f"there is no time zone {data.zone!r}"
-        raise ProblemError("bad-request", text, fields={"zone": text}) from None
+        raise ProblemError("bad-request", "no_zone", repr(data.zone), field="zone") from None
     text = msgspec.json.encode(data).decode()
     await people.change_person(services.database, person.id, {"notices": text})
     return data
@@ -50,19 +50,19 @@ async def test_notices(caller: CallerDep, services: ServicesDep) -> DeliveryList
     """Send a notice to every own channel now."""
     person = caller.known()
     wanted = notice_settings(person)
-    body = Body("A test from Starboard", "Notices from Starboard reach you here.")
+    body = body_in(caller.language, Sentence("test_subject"), Sentence("test_text"))
     if not await services.notices.queue_all(person, wanted, None, body, now()):
-        raise ProblemError("conflict", "no channel is switched on")
-    return await _latest(services, person.id)
+        raise ProblemError("conflict", "no_channel")
+    return await _latest(services, person.id, caller.language)
 
 
 @get("/me/notices/deliveries")
 async def list_deliveries(caller: CallerDep, services: ServicesDep) -> DeliveryList:
     """What was sent, what waits, what failed."""
-    return await _latest(services, caller.known().id)
+    return await _latest(services, caller.known().id, caller.language)
 
 
-async def _latest(services: Services, person: str) -> DeliveryList:
+async def _latest(services: Services, person: str, language: str) -> DeliveryList:
     rows = await deliveries.latest(services.database, person)
     return DeliveryList(
         deliveries=[
@@ -72,7 +72,7 @@ async def _latest(services: Services, person: str) -> DeliveryList:
                 table=row.table_id,
                 status=row.status,
                 attempts=row.attempts,
-                error=row.error,
+                error=stored_sentence(row.error).text(language),
                 created=iso(row.created),
             )
             for row in rows

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
-from starboard.server import hints
-from starboard.server.looking import must_have_begun
-from starboard.server.reckoning import GAMES
+from starboard.server.bots import hints
+from starboard.server.odds.answers import GAMES
 from starboard.server.structs import Hint, LuckList, OddsList
-from starboard.server.views import Viewer, check_viewer, shown_table
+from starboard.server.tables.replays import must_have_begun
+from starboard.server.tables.views import Viewer, check_viewer, shown_table
 
 from .common import CallerDep, ServicesDep, get, must_see
 
@@ -29,8 +29,8 @@ async def odds(
         must_have_begun(room)
         if room.row.game not in GAMES:
             return OddsList(seq=shown_table(room, seat).seq)
-        task = services.reckoning.begin(room, seat, "odds")
-    return await services.reckoning.odds(task)
+        task = services.odds.begin(room, seat, "odds")
+    return await services.odds.odds(task)
 
 
 @get("/tables/{table_id:str}/luck")
@@ -43,8 +43,8 @@ async def luck(
         must_have_begun(room)
         if room.row.game not in GAMES:
             return LuckList(seq=shown_table(room, seat).seq)
-        task = services.reckoning.begin(room, seat, "luck")
-    return await services.reckoning.luck(task)
+        task = services.odds.begin(room, seat, "luck")
+    return await services.odds.luck(task)
 
 
 @get("/tables/{table_id:str}/hint")
@@ -62,7 +62,7 @@ async def hint(
         seconds = services.settings.think_seconds
         job = hints.hint_job(room, person.id, seat, seconds, seq, caller.language)
         names = dict(room.started_table().names)
-    return await hints.hint(services.thinking.pool, job, names, caller.language)
+    return await hints.hint(services.bots.pool, job, names, caller.language)
 
 
 ROUTES = [odds, luck, hint]

@@ -6,10 +6,10 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from starboard.server import accounts
 from starboard.server.errors import ProblemError
+from starboard.server.people import accounts
+from starboard.server.people.sessions import COOKIE, me_of, open_session
 from starboard.server.services import Services
-from starboard.server.sessions import COOKIE, me_of, open_session
 from starboard.server.store import people
 from starboard.server.store.rows import PersonRow
 from starboard.server.structs import (
@@ -29,7 +29,9 @@ from .common import AnyRequest, CallerDep, ServicesDep, address_of, delete, get,
 
 @get("/me")
 async def who_am_i(caller: CallerDep, services: ServicesDep) -> Me:
-    """Who is asking."""
+    """Who is asking; letters will come in the language that this page is read in."""
+    if caller.person is not None:
+        await _remember_language(services, caller.person, caller.language)
     return me_of(services, caller.person, caller.token)
 
 
@@ -40,13 +42,19 @@ async def new_guest(
     """Sit down without an account."""
     await services.limiter.check_sign_in(address_of(request))
     if caller.person is not None:
-        raise ProblemError("conflict", f"you are {caller.person.name} already")
+        raise ProblemError("conflict", "named_already", caller.person.name)
     person = PersonRow(new_id("p"), data.name, None, None, "{}", now())
     await people.insert_person(services.database, person)
-    return await _with_session(services, person)
+    return await _with_session(services, person, caller.language)
 
 
-async def _with_session(services: Services, person: PersonRow) -> Response[Me]:
+async def _remember_language(services: Services, person: PersonRow, language: str) -> None:
+    if person.language != language:
+        await people.change_person(services.database, person.id, {"language": language})
+
+
+async def _with_session(services: Services, person: PersonRow, language: str) -> Response[Me]:
+    await _remember_language(services, person, language)
     cookie, token = await open_session(services, person)
     return Response(me_of(services, person, token), cookies=[cookie], status_code=201)
 
@@ -67,7 +75,7 @@ async def register(
     """Make an account; who was a guest keeps all seats."""
     await services.limiter.check_sign_in(address_of(request))
     person = await accounts.register(services, data, caller.person)
-    return await _with_session(services, person)
+    return await _with_session(services, person, caller.language)
 
 
 @post("/sessions")
@@ -80,7 +88,7 @@ async def sign_in(
     person = await accounts.sign_in(services, data.email, data.password)
     if caller.person is not None and caller.person.email is None:
         await accounts.take_over_seats(services, caller.person, person)
-    return await _with_session(services, person)
+    return await _with_session(services, person, caller.language)
 
 
 @delete("/sessions/current")
@@ -89,7 +97,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
     if caller.token is not None:
         session = token_hash(caller.token)
         await people.delete_session(services.database, session)
-        await services.messenger.sign_out(caller.known().id, session)
+        await services.peers.sign_out(caller.known().id, session)
     return _goodbye()
 
 
@@ -97,7 +105,7 @@ async def sign_out(caller: CallerDep, services: ServicesDep) -> Response[None]:
 async def sign_out_everywhere(caller: CallerDep, services: ServicesDep) -> Response[None]:
     """Close all sessions of the account."""
     await people.delete_sessions(services.database, caller.known().id)
-    await services.messenger.sign_out(caller.known().id)
+    await services.peers.sign_out(caller.known().id)
     return _goodbye()
 
 
@@ -126,7 +134,7 @@ async def delete_account(
     """Remove oneself; bots sit in at running games."""
     person = caller.known()
     await accounts.check_password(services, person, data.password)
-    await accounts.remove(services, person)
+    await accounts.remove(services, person, caller.language)
     return _goodbye()
 
 

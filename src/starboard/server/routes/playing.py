@@ -7,12 +7,9 @@ from typing import Annotated
 
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from starboard.server import acting, asks, playing
-from starboard.server.change import Change
 from starboard.server.errors import why_info
-from starboard.server.room import Room
+from starboard.server.people.sessions import Caller
 from starboard.server.services import Services
-from starboard.server.sessions import Caller
 from starboard.server.structs import (
     AnswerAsk,
     Ask,
@@ -27,7 +24,10 @@ from starboard.server.structs import (
     Undo,
     Update,
 )
-from starboard.server.views import Viewer, ask_info, check_viewer
+from starboard.server.tables import consent, playing, requests
+from starboard.server.tables.change import Change
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer, ask_info, check_viewer
 
 from .common import CallerDep, ServicesDep, current, get, must_see, post, put
 
@@ -43,7 +43,7 @@ async def _act(
     seat: int,
     work: Callable[[Room, Change], None],
 ) -> Update:
-    await acting.act(services, table_id, caller, seat, work)
+    await requests.act(services, table_id, caller, seat, work)
     return await current(services, table_id, caller, seat)
 
 
@@ -64,7 +64,7 @@ async def play(
     table_id: TableId, data: JSONBody[Play], caller: CallerDep, services: ServicesDep
 ) -> Update:
     """Make a move."""
-    await acting.play(services, table_id, caller, data)
+    await requests.play(services, table_id, caller, data)
     return await current(services, table_id, caller, data.seat)
 
 
@@ -116,12 +116,12 @@ async def ask(
 ) -> Ask:
     """Ask the others for something."""
     person = caller.known()
-    row = await acting.act(
+    row = await requests.act(
         services,
         table_id,
         caller,
         data.seat,
-        lambda room, change: asks.ask(room, change, data, person.id),
+        lambda room, change: consent.ask(room, change, data, person.id),
     )
     async with services.rooms.enter(table_id) as room:
         return ask_info(room, row)
@@ -142,7 +142,7 @@ async def answer(
         table_id,
         caller,
         data.seat,
-        lambda room, change: asks.answer(room, change, ask_id, person.id, data.seat, data.agree),
+        lambda room, change: consent.answer(room, change, ask_id, person.id, data.seat, data.agree),
     )
 
 

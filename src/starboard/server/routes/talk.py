@@ -8,8 +8,8 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from starboard.server import looking
 from starboard.server.errors import ProblemError
+from starboard.server.live.updates import seq_of
 from starboard.server.store import talk
 from starboard.server.structs import (
     ChatLine,
@@ -21,9 +21,10 @@ from starboard.server.structs import (
     Replay,
     Report,
 )
-from starboard.server.telling import seq_of
+from starboard.server.tables import replays
+from starboard.server.tables.room import Room
+from starboard.server.tables.views import Viewer, check_viewer, shown_table
 from starboard.server.tokens import new_id, now
-from starboard.server.views import Viewer, check_viewer, shown_table
 
 from .common import CallerDep, ServicesDep, get, must_see, post, put
 
@@ -38,7 +39,8 @@ async def read_chat(table_id: TableId, caller: CallerDep, services: ServicesDep)
     """The latest lines."""
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-    return ChatList(lines=await talk.chat_lines(services.database, table_id))
+    found = await talk.chat_lines(services.database, table_id)
+    return ChatList(lines=[said.line(caller.language) for said in found])
 
 
 @post("/tables/{table_id:str}/chat")
@@ -50,14 +52,25 @@ async def say(
     services.limiter.check("message", person.id)
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-        mentions = looking.mentioned(room, data.text)
+        mentions = _mentioned(room, data.text)
     async with services.database.write() as connection:
-        line = await talk.add_chat(
+        said = await talk.add_chat(
             connection, table_id, person.id, person.name, data.text, mentions, now()
         )
-    services.hub.chat(table_id, line)
-    await services.bus.tell(f"chat {table_id} {line.id}")
-    return line
+    services.hub.chat(table_id, said)
+    await services.bus.tell(f"chat {table_id} {said.id}")
+    return said.line(caller.language)
+
+
+def _mentioned(room: Room, text: str) -> list[str]:
+    """The people whose names stand in the text after an @."""
+    lower = text.lower()
+    found = {
+        seat.person
+        for seat in room.seats
+        if seat.person is not None and f"@{seat.name.lower()}" in lower
+    }
+    return sorted(found)
 
 
 @get("/tables/{table_id:str}/notes")
@@ -93,7 +106,7 @@ async def replay(
     async with services.rooms.enter(table_id) as room:
         viewer = Viewer(caller.id, seat, caller.language)
         check_viewer(room, viewer)
-        return looking.replay(room, viewer, seq)
+        return replays.replay(room, viewer, seq)
 
 
 @get("/tables/{table_id:str}/events")
@@ -108,7 +121,7 @@ async def events(
     """What happened after a record, and up to another."""
     async with services.rooms.enter(table_id) as room:
         check_viewer(room, Viewer(caller.id, seat))
-        looking.must_have_begun(room)
+        replays.must_have_begun(room)
         table = shown_table(room, seat)
         last = table.seq if until is None else min(until, table.seq)
         told = table.told(seat, since + 1, caller.language)
@@ -121,7 +134,7 @@ async def export(table_id: TableId, caller: CallerDep, services: ServicesDep) ->
     """The save file: when the game is over, or when no other person plays."""
     async with services.rooms.enter(table_id) as room:
         must_see(room, caller)
-        text = looking.save_text(room, caller.id)
+        text = replays.save_text(room, caller.id)
     name = f"{room.row.game}-{table_id}.starboard"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
@@ -136,7 +149,7 @@ async def report(
     async with services.rooms.enter(table_id) as room:
         viewer = Viewer(person.id, data.seat, caller.language)
         check_viewer(room, viewer)
-        made = looking.report(room, new_id("r"), data, viewer, now())
+        made = replays.report(room, new_id("r"), data, viewer, now())
     body = msgspec.json.encode(made).decode()
     await talk.insert_report(services.database, made.id, table_id, person.id, body, now())
     return made
@@ -147,7 +160,7 @@ async def show_report(report_id: TableId, caller: CallerDep, services: ServicesD
     """A frozen position."""
     body = await talk.find_report(services.database, report_id)
     if body is None:
-        raise ProblemError("not-found", "there is no such report")
+        raise ProblemError("not-found", "no_report")
     return msgspec.json.decode(body, type=Report)
 
 

@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from .postgres_writer import PostgresWriter
 from .sqlite_writer import SqliteWriter
-from .writing import Writer
+from .writer import Writer
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",

@@ -14,7 +14,7 @@ from .database import Database
 from .postgres_writer import CHANNEL
 from .rows import EntryRow, as_row, values
 from .schema import RECORDS, SEATS, TABLES
-from .writing import Write
+from .writer import Write
 
 COLUMNS: Final = [column for column in RECORDS.c if column.name != "id"]
 

@@ -9,7 +9,7 @@ import asyncpg
 
 from starboard.server.errors import VersionConflict
 
-from .writing import ENTRY, Write, Writer
+from .writer import ENTRY, Write, Writer
 
 CHANNEL: Final = "starboard"
 CONNECTIONS: Final = 4

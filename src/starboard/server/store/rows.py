@@ -21,6 +21,7 @@ class PersonRow(Struct):
     password: str | None
     notices: str
     created: float
+    language: str = "en"
 
 
 class TableRow(Struct):

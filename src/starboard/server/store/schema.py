@@ -24,7 +24,7 @@ NAMING: Final = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
-REVISION: Final = "0002"  # the migration that makes exactly this schema
+REVISION: Final = "0003"  # the migration that makes exactly this schema
 METADATA: Final = MetaData(naming_convention=NAMING)
 BIG: Final = BigInteger().with_variant(Integer, "sqlite")
 
@@ -37,6 +37,7 @@ PEOPLE: Final = Table(
     Column("password", Text),
     Column("notices", Text, nullable=False, server_default="{}"),
     Column("created", Float, nullable=False),
+    Column("language", Text, nullable=False, server_default="en"),
 )
 
 SESSIONS: Final = Table(
@@ -135,6 +136,7 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("mentions", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("sentence", Text),  # a sentence of the server itself, to be told in any language
     Index("ix_chat_table", "table_id", "id"),
 )
 

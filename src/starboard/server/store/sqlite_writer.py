@@ -13,7 +13,7 @@ from typing import Final, final
 
 from starboard.server.errors import VersionConflict
 
-from .writing import ENTRY, Write, Writer
+from .writer import ENTRY, Write, Writer
 
 INSERT: Final = f"INSERT INTO records (table_id, {', '.join(ENTRY)}) VALUES (?,?,?,?,?,?,?)"
 Outcome = Exception | None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.server.sentences import Sentence, stored_sentence
 from starboard.server.structs import ChatLine
 from starboard.server.tokens import iso
 
@@ -16,6 +19,30 @@ from .schema import ASKS, CHAT, NOTES, REPORTS
 CHAT_LIMIT = 500
 
 
+class Said(Struct):
+    """A line of chat as it is stored; a `sentence` of the server is told in any language."""
+
+    id: int
+    person: str
+    name: str
+    text: str
+    mentions: str
+    at: float
+    sentence: str | None
+
+    def line(self, language: str) -> ChatLine:
+        """The line as somebody reads it."""
+        own = None if self.sentence is None else stored_sentence(self.sentence).text(language)
+        return ChatLine(
+            id=self.id,
+            at=iso(self.at),
+            person=self.person,
+            name=self.name,
+            text=self.text if own is None else own,
+            mentions=msgspec.json.decode(self.mentions, type=list[str]),
+        )
+
+
 async def add_chat(
     connection: AsyncConnection,
     table_id: str,
@@ -24,22 +51,28 @@ async def add_chat(
     text: str,
     mentions: list[str],
     at: float,
-) -> ChatLine:
-    """Store a line of chat."""
-    row = {
-        "table_id": table_id,
-        "person": person,
-        "name": name,
-        "text": text,
-        "mentions": msgspec.json.encode(mentions).decode(),
-        "at": at,
-    }
+) -> Said:
+    """Store what somebody has said."""
+    mentioned = msgspec.json.encode(mentions).decode()
+    return await _add(connection, table_id, Said(0, person, name, text, mentioned, at, None))
+
+
+async def add_sentence(
+    connection: AsyncConnection, table_id: str, speaker: str, sentence: Sentence, at: float
+) -> Said:
+    """Store what the server itself says."""
+    said = Said(0, "", speaker, str(sentence), "[]", at, sentence.stored())
+    return await _add(connection, table_id, said)
+
+
+async def _add(connection: AsyncConnection, table_id: str, said: Said) -> Said:
+    row = {**values(said), "table_id": table_id}
+    del row["id"]  # the database numbers the lines
     found = await connection.execute(insert(CHAT).values(row).returning(CHAT.c.id))
-    number = int(found.scalar_one())
-    return ChatLine(id=number, at=iso(at), person=person, name=name, text=text, mentions=mentions)
+    return replace(said, id=int(found.scalar_one()))
 
 
-async def chat_lines(database: Database, table_id: str, above: int = 0) -> list[ChatLine]:
+async def chat_lines(database: Database, table_id: str, above: int = 0) -> list[Said]:
     """The latest lines, oldest first."""
     query = (
         select(CHAT)
@@ -49,17 +82,7 @@ async def chat_lines(database: Database, table_id: str, above: int = 0) -> list[
     )
     async with database.read() as connection:
         rows = list((await connection.execute(query)).mappings())
-    return [
-        ChatLine(
-            id=row["id"],
-            at=iso(row["at"]),
-            person=row["person"],
-            name=row["name"],
-            text=row["text"],
-            mentions=msgspec.json.decode(row["mentions"], type=list[str]),
-        )
-        for row in reversed(rows)
-    ]
+    return [as_row(Said, row) for row in reversed(rows)]
 
 
 async def get_notes(database: Database, table_id: str, person: str) -> str:

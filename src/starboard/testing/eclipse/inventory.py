@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from starboard.engine.bits import count_bits
+from starboard.games.eclipse.actions.discovery import DiscoveryTile
+from starboard.games.eclipse.actions.place_part import PlacePart
+from starboard.games.eclipse.actions.place_tile import PlaceTile
 from starboard.games.eclipse.chance import total
-from starboard.games.eclipse.cubes import CubeHome
+from starboard.games.eclipse.combat.reputation import KeepReputation
+from starboard.games.eclipse.components.ids import NOTHING, SHIP_TYPES
+from starboard.games.eclipse.diplomacy.proposal import Ambassadors
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import FOUND_PORTAL, Sector
 from starboard.games.eclipse.state import State
-from starboard.games.eclipse.steps.discovery import DiscoveryTile
-from starboard.games.eclipse.steps.place_part import PlacePart
-from starboard.games.eclipse.steps.place_tile import PlaceTile
-from starboard.games.eclipse.steps.proposal import Ambassadors
-from starboard.games.eclipse.steps.reputation import KeepReputation
-from starboard.games.eclipse.words import NOTHING, SHIP_TYPES
+from starboard.games.eclipse.upkeep.cubes import CubeHome
 
 Inventory = Counter[tuple[str, int]]
 

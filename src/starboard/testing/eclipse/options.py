@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from starboard.games.eclipse.settings import boards_of, side_of
-from starboard.games.eclipse.words import SPECIES
+from starboard.games.eclipse.components.ids import SPECIES
+from starboard.games.eclipse.options import boards_of, side_of
 
 from ..grammar import Words
 from ..heading import Heading

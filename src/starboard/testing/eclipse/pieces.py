@@ -5,11 +5,11 @@ from __future__ import annotations
 from starboard.engine.hexes import DQ, DR, distance
 from starboard.games.eclipse.board import put_tile
 from starboard.games.eclipse.chance import total
-from starboard.games.eclipse.components import SHIP_PART
+from starboard.games.eclipse.components.components import SHIP_PART
+from starboard.games.eclipse.components.ids import DISCOVERIES, NOWHERE, PIECES, SHIP_TYPES, TECHS
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State, taken
-from starboard.games.eclipse.words import DISCOVERIES, NOWHERE, PIECES, SHIP_TYPES, TECHS
 
 from ..kinds import COLOURS
 from ..scene import many, need

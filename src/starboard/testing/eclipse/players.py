@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from starboard.engine.bits import BIT
-from starboard.games.eclipse.elimination import eliminate
+from starboard.games.eclipse.components.ids import NOBODY, PARTS, RARE, RESOURCES, TECHS
 from starboard.games.eclipse.player import fits
 from starboard.games.eclipse.state import taken
-from starboard.games.eclipse.words import NOBODY, PARTS, RARE, RESOURCES, TECHS
+from starboard.games.eclipse.upkeep.elimination import eliminate
 
 from ..grammar import Words
 from ..scene import need

@@ -7,14 +7,8 @@ from typing import Final
 from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game
-from starboard.games.eclipse.game import settle
-from starboard.games.eclipse.player import TRACK_SPACES, Player
-from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.setup import box_of
-from starboard.games.eclipse.state import State, Step
-from starboard.games.eclipse.steps.round import COMBAT, Rounds
-from starboard.games.eclipse.steps.turns import ASKING, Turns
-from starboard.games.eclipse.words import (
+from starboard.games.eclipse.actions.turns import ASKING, Turns
+from starboard.games.eclipse.components.ids import (
     DISCOVERIES,
     NOWHERE,
     NPCS,
@@ -25,6 +19,12 @@ from starboard.games.eclipse.words import (
     TECHS,
     TRACKS,
 )
+from starboard.games.eclipse.game import settle
+from starboard.games.eclipse.player import TRACK_SPACES, Player
+from starboard.games.eclipse.round import COMBAT, Rounds
+from starboard.games.eclipse.sector import Sector
+from starboard.games.eclipse.setup.setup import box_of
+from starboard.games.eclipse.state import State, Step
 
 from ..grammar import Grammar, Words
 from ..kinds import Kind, Name, Reading, Seat, meaning_of

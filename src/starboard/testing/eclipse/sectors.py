@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from starboard.engine.hexes import DQ, DR
-from starboard.games.eclipse.fire import place_of
+from starboard.games.eclipse.combat.fire import place_of
+from starboard.games.eclipse.components.ids import (
+    DISCOVERIES,
+    NOBODY,
+    NPCS,
+    ORBITAL_SQUARE,
+    RESOURCES,
+)
 from starboard.games.eclipse.sector import FOUND_PORTAL, Sector
-from starboard.games.eclipse.words import DISCOVERIES, NOBODY, NPCS, ORBITAL_SQUARE, RESOURCES
 
 from ..grammar import Words
 from ..scene import need

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.eclipse.fire import keep_damage, place_of
-from starboard.games.eclipse.fitting import put_part, remove_part
-from starboard.games.eclipse.moves import OUTSIDE
+from starboard.games.eclipse.actions.fitting import put_part, remove_part
+from starboard.games.eclipse.combat.fire import keep_damage, place_of
+from starboard.games.eclipse.components.ids import DISCOVERIES, NOBODY, PARTS, PIECES
+from starboard.games.eclipse.moves.actions import OUTSIDE
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import taken
-from starboard.games.eclipse.words import DISCOVERIES, NOBODY, PARTS, PIECES
 
 from ..grammar import Words
 from ..scene import need

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from starboard.engine.bits import BIT
-from starboard.games.galactic_era.beginning import lay_counters
-from starboard.games.galactic_era.names import ALL, NONE
-from starboard.games.galactic_era.steps.auction import Auction
-from starboard.games.galactic_era.steps.cards import CardWindow, Exchange
-from starboard.games.galactic_era.steps.growth import GrowthTurn
-from starboard.games.galactic_era.steps.round import GROWTH_TURNS, Round, everyone
-from starboard.games.galactic_era.steps.select import SelectCounters
-from starboard.games.galactic_era.steps.trade import new_trading
-from starboard.games.galactic_era.steps.turn import new_turn
+from starboard.games.galactic_era.components.ids import ALL, NONE
+from starboard.games.galactic_era.domination.windows import CardWindow, Exchange
+from starboard.games.galactic_era.growth.growth_turn import GrowthTurn
+from starboard.games.galactic_era.growth.selection import SelectCounters
+from starboard.games.galactic_era.movement.turn import new_turn
+from starboard.games.galactic_era.puppet import Auction
+from starboard.games.galactic_era.round import GROWTH_TURNS, Round, everyone
+from starboard.games.galactic_era.setup.pieces import lay_counters
+from starboard.games.galactic_era.trading.trading import new_trading
 
 from ..grammar import Words
 from ..scene import need

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from starboard.engine.bits import BIT
-from starboard.games.galactic_era.beginning import deal_cards, give_race
+from starboard.games.galactic_era.components.ids import COUNTERS, FROM_STORY, SQUARES, TOP_LEVEL
 from starboard.games.galactic_era.moves.growth import Select
-from starboard.games.galactic_era.moves.words import parse
-from starboard.games.galactic_era.names import COUNTERS, FROM_STORY, SQUARES, TOP_LEVEL
+from starboard.games.galactic_era.moves.notation import parse
+from starboard.games.galactic_era.setup.pieces import deal_cards, give_race
 
 from ..errors import BadPosition
 from ..grammar import Words

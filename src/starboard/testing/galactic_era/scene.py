@@ -11,12 +11,8 @@ from mypy_extensions import i64
 from starboard.engine.flow import Run, Step
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game
-from starboard.games.galactic_era.beginning import settle_home
 from starboard.games.galactic_era.board import lay_board
-from starboard.games.galactic_era.game import settle
-from starboard.games.galactic_era.hexmap import CENTRE_Q, CENTRE_R, hex_number, read_hex
-from starboard.games.galactic_era.moves.words import STAR_IDS, TILES
-from starboard.games.galactic_era.names import (
+from starboard.games.galactic_era.components.ids import (
     ALIGNMENTS,
     CARDS,
     DISCS,
@@ -36,11 +32,15 @@ from starboard.games.galactic_era.names import (
     UNINHABITED,
     UNITS,
 )
+from starboard.games.galactic_era.components.tables import table_rules
+from starboard.games.galactic_era.game import settle
+from starboard.games.galactic_era.hexmap import CENTRE_Q, CENTRE_R, hex_number, read_hex
+from starboard.games.galactic_era.movement.turn import new_turn
+from starboard.games.galactic_era.moves.words import STAR_IDS, TILES
 from starboard.games.galactic_era.player import Player
+from starboard.games.galactic_era.round import MOVE_COMBAT, Round
+from starboard.games.galactic_era.setup.pieces import settle_home
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.steps.round import MOVE_COMBAT, Round
-from starboard.games.galactic_era.steps.turn import new_turn
-from starboard.games.galactic_era.tables import table_rules
 
 from ..grammar import Grammar, Words
 from ..kinds import COLOURS, Kind, Name, Reading, meaning_of

@@ -1,5 +1,5 @@
 import { t, type Key } from '../../lib/i18n.svelte';
-import { DIRECTIONS } from './hex';
+import { DIRECTIONS } from '../../board/hex';
 import { placesOf } from './places';
 import type { EclipseView, Sector } from './view';
 

@@ -4,7 +4,8 @@
  * Seats are 0-based. `owner: null` means nobody (of a sector) or not a player (of ships).
  * Ids are the ids of the component tables ("plasma_cannon", "interceptor", "materials").
  * Sectors are named by their number, as in moves; empty zones by q and r.
- * Edges are those of `engine/hexes.py`: edge e leads to (q, r) + DIRECTIONS[e].
+ * Edges are counted from 0 = NE, clockwise, as `board/hex.ts` does; those of `engine/hexes.py` and
+ * of the tiles in `data/sectors.toml` begin one sixth earlier, at 0 = N.
  */
 export type Resource = 'materials' | 'science' | 'money';
 export type ShipType = 'interceptor' | 'cruiser' | 'dreadnought' | 'starbase';

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
+from ..components.ids import UNITS
 from ..hexmap import hex_text, read_hex
-from ..names import UNITS
 from .words import NOTATION, read_count, read_player
 
 
@@ -26,6 +26,13 @@ class Attack(Move):
         return f"attack {hex_text(self.hexagon)}"
 
 
+def _read_attack(words: list[str]) -> Move:
+    return Attack(read_hex(words[0]))
+
+
+NOTATION.add("attack HEX", _read_attack)
+
+
 @final
 class Expel(Move):
     """Felines: send a player away before combat."""
@@ -39,6 +46,13 @@ class Expel(Move):
         return f"expel {self.player}"
 
 
+def _read_expel(words: list[str]) -> Move:
+    return Expel(read_player(words[0]))
+
+
+NOTATION.add("expel PLAYER", _read_expel)
+
+
 @final
 class Retreat(Move):
     """Retreat all ships to a hex."""
@@ -50,6 +64,13 @@ class Retreat(Move):
 
     def __str__(self) -> str:
         return f"retreat {hex_text(self.hexagon)}"
+
+
+def _read_retreat(words: list[str]) -> Move:
+    return Retreat(read_hex(words[0]))
+
+
+NOTATION.add("retreat HEX", _read_retreat)
 
 
 @final
@@ -67,6 +88,13 @@ class Destroy(Move):
         return f"destroy {self.player} {UNITS[self.unit]} {self.n}"
 
 
+def _read_destroy(words: list[str]) -> Move:
+    return Destroy(read_player(words[0]), UNITS.index(words[1]), read_count(words[2]))
+
+
+NOTATION.add("destroy PLAYER UNIT N", _read_destroy)
+
+
 @final
 class Lose(Move):
     """Remove ships of the winning side."""
@@ -82,28 +110,8 @@ class Lose(Move):
         return f"lose {self.player} {UNITS[self.unit]} {self.n}"
 
 
-def _attack(words: list[str]) -> Move:
-    return Attack(read_hex(words[0]))
-
-
-def _expel(words: list[str]) -> Move:
-    return Expel(read_player(words[0]))
-
-
-def _retreat(words: list[str]) -> Move:
-    return Retreat(read_hex(words[0]))
-
-
-def _destroy(words: list[str]) -> Move:
-    return Destroy(read_player(words[0]), UNITS.index(words[1]), read_count(words[2]))
-
-
-def _lose(words: list[str]) -> Move:
+def _read_lose(words: list[str]) -> Move:
     return Lose(read_player(words[0]), UNITS.index(words[1]), read_count(words[2]))
 
 
-NOTATION.add("attack HEX", _attack)
-NOTATION.add("expel PLAYER", _expel)
-NOTATION.add("retreat HEX", _retreat)
-NOTATION.add("destroy PLAYER UNIT N", _destroy)
-NOTATION.add("lose PLAYER UNIT N", _lose)
+NOTATION.add("lose PLAYER UNIT N", _read_lose)

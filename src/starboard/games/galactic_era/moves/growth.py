@@ -1,4 +1,4 @@
-"""Moves of the growth and trading phases."""
+"""Moves of the growth phase."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.notation import Move
 
-from ..names import COUNTERS, FIELDS, METHODS, PAYMENTS, SQUARES, UNITS
+from ..components.ids import COUNTERS, FIELDS, METHODS, PAYMENTS, SQUARES, UNITS
 from .words import (
     NOTATION,
     other_star,
@@ -35,6 +35,13 @@ class Select(Move):
 
     def __str__(self) -> str:
         return f"select {selection_text(self.counters)} {SQUARES[self.square]}"
+
+
+def _read_select(words: list[str]) -> Move:
+    return Select(read_selection(words[0]), SQUARES.index(words[1]))
+
+
+NOTATION.add("select COUNTERS SQUARE", _read_select)
 
 
 def selection_text(counters: i64) -> str:
@@ -70,6 +77,13 @@ class Gain(Move):
         return f"gain {METHODS[self.method]} {star_id(self.star)} {PAYMENTS[self.payment]}"
 
 
+def _read_gain(words: list[str]) -> Move:
+    return Gain(METHODS.index(words[0]), read_star(words[1]), PAYMENTS.index(words[2]))
+
+
+NOTATION.add("gain METHOD STAR PAYMENT", _read_gain)
+
+
 @final
 class Advance(Move):
     """Annunaki: advance one or two primitive neutrals."""
@@ -82,6 +96,15 @@ class Advance(Move):
 
     def __str__(self) -> str:
         return f"advance {star_id(self.star)} {other_star(self.other)}"
+
+
+def _read_advance(words: list[str]) -> Move:
+    star = read_star(words[0])
+    other = read_other(words[1])
+    return Advance(other, star) if 0 <= other < star else Advance(star, other)
+
+
+NOTATION.add("advance STAR OTHER", _read_advance)
 
 
 @final
@@ -97,6 +120,13 @@ class Evacuate(Move):
         return f"evacuate {star_id(self.star)}"
 
 
+def _read_evacuate(words: list[str]) -> Move:
+    return Evacuate(read_star(words[0]))
+
+
+NOTATION.add("evacuate STAR", _read_evacuate)
+
+
 @final
 class Extra(Move):
     """Anchara: choose one more growth counter."""
@@ -108,6 +138,13 @@ class Extra(Move):
 
     def __str__(self) -> str:
         return f"extra {COUNTERS[self.counter]}"
+
+
+def _read_extra(words: list[str]) -> Move:
+    return Extra(COUNTERS.index(words[0]))
+
+
+NOTATION.add("extra COUNTER", _read_extra)
 
 
 @final
@@ -125,6 +162,13 @@ class Place(Move):
         return f"place {UNITS[self.unit]} {self.n} {star_id(self.star)}"
 
 
+def _read_place(words: list[str]) -> Move:
+    return Place(UNITS.index(words[0]), read_count(words[1]), read_star(words[2]))
+
+
+NOTATION.add("place UNIT N STAR", _read_place)
+
+
 @final
 class Convert(Move):
     """Rogue AI: turn ships into discs, or discs into ships."""
@@ -137,6 +181,13 @@ class Convert(Move):
 
     def __str__(self) -> str:
         return f"convert {star_id(self.star)} {self.n}"
+
+
+def _read_convert(words: list[str]) -> Move:
+    return Convert(read_star(words[0]), read_count(words[1]))
+
+
+NOTATION.add("convert STAR N", _read_convert)
 
 
 @final
@@ -152,6 +203,13 @@ class AddDisc(Move):
         return f"disc {star_id(self.star)}"
 
 
+def _read_add_disc(words: list[str]) -> Move:
+    return AddDisc(read_star(words[0]))
+
+
+NOTATION.add("disc STAR", _read_add_disc)
+
+
 @final
 class Bonus(Move):
     """Add a bonus disc."""
@@ -163,6 +221,13 @@ class Bonus(Move):
 
     def __str__(self) -> str:
         return f"bonus {star_id(self.star)}"
+
+
+def _read_bonus(words: list[str]) -> Move:
+    return Bonus(read_star(words[0]))
+
+
+NOTATION.add("bonus STAR", _read_bonus)
 
 
 @final
@@ -178,6 +243,13 @@ class Show(Move):
         return f"show {UNITS[self.fleet]}"
 
 
+def _read_show(words: list[str]) -> Move:
+    return Show(read_fleet(words[0]))
+
+
+NOTATION.add("show FLEET", _read_show)
+
+
 @final
 class NewHome(Move):
     """Evacuate to a star."""
@@ -191,6 +263,13 @@ class NewHome(Move):
         return f"home {star_id(self.star)}"
 
 
+def _read_new_home(words: list[str]) -> Move:
+    return NewHome(read_star(words[0]))
+
+
+NOTATION.add("home STAR", _read_new_home)
+
+
 @final
 class Learn(Move):
     """Gain a level in a field."""
@@ -202,6 +281,13 @@ class Learn(Move):
 
     def __str__(self) -> str:
         return f"learn {FIELDS[self.field]}"
+
+
+def _read_learn(words: list[str]) -> Move:
+    return Learn(FIELDS.index(words[0]))
+
+
+NOTATION.add("learn FIELD", _read_learn)
 
 
 @final
@@ -218,126 +304,8 @@ class Steal(Move):
         return f"steal {self.player} {FIELDS[self.field]}"
 
 
-@final
-class Offer(Move):
-    """Offer a trade of levels."""
-
-    __slots__ = ("get", "give", "player")
-
-    def __init__(self, player: i64, give: i64, get: i64) -> None:
-        self.player: i64 = player
-        self.give: i64 = give
-        self.get: i64 = get
-
-    def __str__(self) -> str:
-        return f"offer {self.player} {FIELDS[self.give]} {FIELDS[self.get]}"
-
-
-@final
-class Accept(Move):
-    """Accept a player's trade offer."""
-
-    __slots__ = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player: i64 = player
-
-    def __str__(self) -> str:
-        return f"accept {self.player}"
-
-
-@final
-class Inspect(Move):
-    """Look at a player's domination card."""
-
-    __slots__ = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        self.player: i64 = player
-
-    def __str__(self) -> str:
-        return f"inspect {self.player}"
-
-
-def _gain(words: list[str]) -> Move:
-    return Gain(METHODS.index(words[0]), read_star(words[1]), PAYMENTS.index(words[2]))
-
-
-def _advance(words: list[str]) -> Move:
-    star = read_star(words[0])
-    other = read_other(words[1])
-    return Advance(other, star) if 0 <= other < star else Advance(star, other)
-
-
-def _evacuate(words: list[str]) -> Move:
-    return Evacuate(read_star(words[0]))
-
-
-def _extra(words: list[str]) -> Move:
-    return Extra(COUNTERS.index(words[0]))
-
-
-def _place(words: list[str]) -> Move:
-    return Place(UNITS.index(words[0]), read_count(words[1]), read_star(words[2]))
-
-
-def _convert(words: list[str]) -> Move:
-    return Convert(read_star(words[0]), read_count(words[1]))
-
-
-def _adddisc(words: list[str]) -> Move:
-    return AddDisc(read_star(words[0]))
-
-
-def _bonus(words: list[str]) -> Move:
-    return Bonus(read_star(words[0]))
-
-
-def _show(words: list[str]) -> Move:
-    return Show(read_fleet(words[0]))
-
-
-def _newhome(words: list[str]) -> Move:
-    return NewHome(read_star(words[0]))
-
-
-def _learn(words: list[str]) -> Move:
-    return Learn(FIELDS.index(words[0]))
-
-
-def _steal(words: list[str]) -> Move:
+def _read_steal(words: list[str]) -> Move:
     return Steal(read_player(words[0]), FIELDS.index(words[1]))
 
 
-def _offer(words: list[str]) -> Move:
-    return Offer(read_player(words[0]), FIELDS.index(words[1]), FIELDS.index(words[2]))
-
-
-def _accept(words: list[str]) -> Move:
-    return Accept(read_player(words[0]))
-
-
-def _inspect(words: list[str]) -> Move:
-    return Inspect(read_player(words[0]))
-
-
-def _select(words: list[str]) -> Move:
-    return Select(read_selection(words[0]), SQUARES.index(words[1]))
-
-
-NOTATION.add("gain METHOD STAR PAYMENT", _gain)
-NOTATION.add("advance STAR OTHER", _advance)
-NOTATION.add("evacuate STAR", _evacuate)
-NOTATION.add("extra COUNTER", _extra)
-NOTATION.add("place UNIT N STAR", _place)
-NOTATION.add("convert STAR N", _convert)
-NOTATION.add("disc STAR", _adddisc)
-NOTATION.add("bonus STAR", _bonus)
-NOTATION.add("show FLEET", _show)
-NOTATION.add("home STAR", _newhome)
-NOTATION.add("learn FIELD", _learn)
-NOTATION.add("steal PLAYER FIELD", _steal)
-NOTATION.add("offer PLAYER GIVE GET", _offer)
-NOTATION.add("accept PLAYER", _accept)
-NOTATION.add("inspect PLAYER", _inspect)
-NOTATION.add("select COUNTERS SQUARE", _select)
+NOTATION.add("steal PLAYER FIELD", _read_steal)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.notation import Move
 
-from ..names import ALIGNMENTS, CARDS, RACES
+from ..components.ids import ALIGNMENTS, RACES
 from .words import NOTATION, TILES, read_count
 
 
@@ -25,6 +25,13 @@ class ChooseRace(Move):
         return f"race {RACES[self.race]}"
 
 
+def _read_choose_race(words: list[str]) -> Move:
+    return ChooseRace(RACES.index(words[0]))
+
+
+NOTATION.add("race RACE", _read_choose_race)
+
+
 @final
 class ChooseAlignment(Move):
     """Pick the side of the race tile."""
@@ -38,6 +45,13 @@ class ChooseAlignment(Move):
         return f"align {ALIGNMENTS[self.side]}"
 
 
+def _read_choose_alignment(words: list[str]) -> Move:
+    return ChooseAlignment(ALIGNMENTS.index(words[0]))
+
+
+NOTATION.add("align ALIGNMENT", _read_choose_alignment)
+
+
 @final
 class TakeRace(Move):
     """Deterministic setup: take a race tile."""
@@ -49,6 +63,13 @@ class TakeRace(Move):
 
     def __str__(self) -> str:
         return f"take-race {RACES[self.race]}"
+
+
+def _read_take_race(words: list[str]) -> Move:
+    return TakeRace(RACES.index(words[0]))
+
+
+NOTATION.add("take-race RACE", _read_take_race)
 
 
 @final
@@ -67,6 +88,18 @@ class TakeTile(Move):
         return f"take-tile {TILES[self.tile]} {self.place} {self.turn} {self.centre}"
 
 
+def _read_take_tile(words: list[str]) -> Move:
+    return TakeTile(
+        TILES.index(words[0]),
+        read_count(words[1]),
+        read_count(words[2]),
+        read_count(words[3]),
+    )
+
+
+NOTATION.add("take-tile TILE PLACE TURN CENTRE", _read_take_tile)
+
+
 @final
 class TakeOrder(Move):
     """Deterministic setup: take a turn order number."""
@@ -80,17 +113,11 @@ class TakeOrder(Move):
         return f"take-order {self.order}"
 
 
-@final
-class KeepCard(Move):
-    """Deterministic setup: keep one of five domination cards."""
+def _read_take_order(words: list[str]) -> Move:
+    return TakeOrder(read_count(words[0]))
 
-    __slots__ = ("card",)
 
-    def __init__(self, card: i64) -> None:
-        self.card: i64 = card
-
-    def __str__(self) -> str:
-        return f"keep-card {CARDS[self.card]}"
+NOTATION.add("take-order N", _read_take_order)
 
 
 @final
@@ -106,43 +133,8 @@ class Bid(Move):
         return f"bid {self.vp}"
 
 
-def _chooserace(words: list[str]) -> Move:
-    return ChooseRace(RACES.index(words[0]))
-
-
-def _choosealignment(words: list[str]) -> Move:
-    return ChooseAlignment(ALIGNMENTS.index(words[0]))
-
-
-def _takerace(words: list[str]) -> Move:
-    return TakeRace(RACES.index(words[0]))
-
-
-def _taketile(words: list[str]) -> Move:
-    return TakeTile(
-        TILES.index(words[0]),
-        read_count(words[1]),
-        read_count(words[2]),
-        read_count(words[3]),
-    )
-
-
-def _takeorder(words: list[str]) -> Move:
-    return TakeOrder(read_count(words[0]))
-
-
-def _keepcard(words: list[str]) -> Move:
-    return KeepCard(CARDS.index(words[0]))
-
-
-def _bid(words: list[str]) -> Move:
+def _read_bid(words: list[str]) -> Move:
     return Bid(read_count(words[0]))
 
 
-NOTATION.add("race RACE", _chooserace)
-NOTATION.add("align ALIGNMENT", _choosealignment)
-NOTATION.add("take-race RACE", _takerace)
-NOTATION.add("take-tile TILE PLACE TURN CENTRE", _taketile)
-NOTATION.add("take-order N", _takeorder)
-NOTATION.add("keep-card CARD", _keepcard)
-NOTATION.add("bid N", _bid)
+NOTATION.add("bid N", _read_bid)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from starboard.engine.notation import Move, Notation
 
-from ..names import UNITS
-from ..tables import table_rules
+from ..components.ids import UNITS
+from ..components.tables import table_rules
 
 NOTATION: Final[Notation] = Notation()
 STAR_IDS: Final[list[str]] = table_rules({}).star_ids
@@ -51,30 +52,36 @@ KEEP: Final[Word] = Word("keep")
 DRAW: Final[Word] = Word("draw")
 AGREE: Final[Word] = Word("agree")
 DECLINE: Final[Word] = Word("decline")
-_WORDS: Final[dict[str, Word]] = {
-    word.verb: word
-    for word in (
-        WITHDRAW,
-        PASS,
-        DONE_WORD,
-        CARD,
-        END,
-        JUMP,
-        HALT,
-        BLOCK,
-        FLEE,
-        FLEE_E,
-        STAY,
-        BUILD_SHIPS,
-        GROW_POPULATION,
-        DO_RESEARCH,
-        EXCHANGE,
-        KEEP,
-        DRAW,
-        AGREE,
-        DECLINE,
-    )
-}
+_WORDS: Final = (
+    WITHDRAW,
+    PASS,
+    DONE_WORD,
+    CARD,
+    END,
+    JUMP,
+    HALT,
+    BLOCK,
+    FLEE,
+    FLEE_E,
+    STAY,
+    BUILD_SHIPS,
+    GROW_POPULATION,
+    DO_RESEARCH,
+    EXCHANGE,
+    KEEP,
+    DRAW,
+    AGREE,
+    DECLINE,
+)
+
+
+def _reader(word: Word) -> Callable[[list[str]], Move]:
+    """Reads always the same word."""
+    return lambda _: word
+
+
+for _word in _WORDS:
+    NOTATION.add(_word.verb, _reader(_word))
 
 
 def is_word(move: Move, verb: str) -> bool:
@@ -127,9 +134,3 @@ def within(n: int, most: int) -> int:
     if not 0 <= n <= most:
         raise ValueError(n)
     return n
-
-
-def parse(text: str) -> Move:
-    """The move behind a notation."""
-    found = _WORDS.get(text.strip())
-    return found if found is not None else NOTATION.parse(text)

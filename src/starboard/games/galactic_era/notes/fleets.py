@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from starboard.engine.game import Note
 from starboard.engine.notation import Move
 
-from ..gaining import bombs_count
-from ..moves.growth import Place, Show
-from ..moves.turn import (
+from ..components.ids import FLEET_B, NOWHERE, PIECES, UNITS
+from ..growth.methods import bombs_count
+from ..growth.placement import Placing
+from ..growth.show_ships import ShowShips
+from ..moves.fleets import (
     AddDummies,
     Create,
     DropDummies,
@@ -20,11 +22,9 @@ from ..moves.turn import (
     Swap,
     Transfer,
 )
-from ..names import FLEET_B, NOWHERE, PIECES, UNITS
+from ..moves.growth import Place, Show
 from ..player import Player, counters_for
 from ..state import State
-from ..steps.place import Placing
-from ..steps.show import ShowShips
 
 
 def tactic(fleet: i64) -> Note:

@@ -1,4 +1,4 @@
-import { center, DIRECTIONS, edgeMiddle, edgeTurn, opposite, placeOf, R } from '../hex';
+import { center, DIRECTIONS, edgeMiddle, edgeTurn, opposite, placeOf, R } from '../../../board/hex';
 import type { Sector } from '../view';
 
 export interface Gate {

@@ -1,5 +1,5 @@
 import type { Target } from '../../../lib/choices';
-import { placeOf } from '../hex';
+import { placeOf } from '../../../board/hex';
 import type { EclipseView, Sector } from '../view';
 
 export interface Mark extends Target {

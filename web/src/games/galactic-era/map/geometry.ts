@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Point } from '../../eclipse/hex';
+import { DIRECTIONS, type Point } from '../../../board/hex';
 
 /** Flat-top hexes of radius 20; seven places of 61 hexes, the centre first, then clockwise. */
 export const U = 20;
@@ -47,7 +47,7 @@ function corner(middle: Point, k: number, radius: number): string {
 	return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Edge e lies between the corners e - 1 and e. */
+/** Edge e (0 = NE) lies between the corners e - 1 and e; corner 0 is the eastern one. */
 function edgePath(middle: Point, edge: number): string {
 	return `M${corner(middle, edge - 1, U)}L${corner(middle, edge, U)}`;
 }

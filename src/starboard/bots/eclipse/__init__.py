@@ -1,0 +1,1 @@
+"""What bots know of Eclipse: good positions and moves worth a thought."""

@@ -1,1 +1,0 @@
-"""What bots know of Galactic Era: which positions are good and which moves worth a thought."""

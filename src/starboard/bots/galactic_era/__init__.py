@@ -1,0 +1,1 @@
+"""What bots know of Galactic Era: good positions and moves worth a thought."""

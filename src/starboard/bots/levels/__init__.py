@@ -1,0 +1,1 @@
+"""The levels, weakest to strongest."""

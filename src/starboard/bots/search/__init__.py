@@ -1,0 +1,1 @@
+"""Looking ahead: plans through a turn, beams, rollouts, and the clock."""

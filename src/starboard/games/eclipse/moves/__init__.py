@@ -1,0 +1,1 @@
+"""The moves and their notation."""

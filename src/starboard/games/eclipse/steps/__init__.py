@@ -1,1 +1,0 @@
-"""The steps of Eclipse: what is being decided, and what follows."""

@@ -1,0 +1,1 @@
+"""The upkeep and cleanup phases, and players who leave the game."""

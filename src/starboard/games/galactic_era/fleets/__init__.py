@@ -1,0 +1,1 @@
+"""Fleets: what they hold and who knows it."""

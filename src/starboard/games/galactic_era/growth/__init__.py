@@ -1,0 +1,1 @@
+"""The growth phase: counters, and the actions they pay for."""

@@ -1,0 +1,1 @@
+"""The move/combat turn before its battles: ships, gates, scouting."""

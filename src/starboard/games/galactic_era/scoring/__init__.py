@@ -1,0 +1,1 @@
+"""Victory points: story, rounds, the end of the game."""

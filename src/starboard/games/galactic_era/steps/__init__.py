@@ -1,1 +1,0 @@
-"""What is being decided in Galactic Era."""

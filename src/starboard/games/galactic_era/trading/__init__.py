@@ -1,0 +1,1 @@
+"""Contact and the trading phase."""

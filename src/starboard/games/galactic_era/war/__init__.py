@@ -1,0 +1,1 @@
+"""War, peace and blocking."""

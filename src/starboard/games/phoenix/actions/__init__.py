@@ -1,0 +1,1 @@
+"""What a player does with a turn: the ships and their actions."""

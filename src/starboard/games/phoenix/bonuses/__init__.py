@@ -1,0 +1,1 @@
+"""Bonuses of Sectors and Hubs."""

@@ -1,0 +1,1 @@
+"""The Diplomacy tracks, lobbying and the bonuses they give."""

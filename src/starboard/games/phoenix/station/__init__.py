@@ -1,0 +1,1 @@
+"""The stations: wings, residents, their goods and abilities."""

@@ -1,1 +1,0 @@
-"""The decisions of a game, from the draft to the last turn."""

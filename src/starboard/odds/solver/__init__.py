@@ -1,0 +1,1 @@
+"""Battles solved exactly, or rolled out by chance where they are too large."""

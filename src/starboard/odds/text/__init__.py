@@ -1,0 +1,1 @@
+"""Battles as people and programs write them, and odds as they read them."""

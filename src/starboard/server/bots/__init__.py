@@ -1,0 +1,1 @@
+"""Bots: worker processes, the seats they play, and hints."""

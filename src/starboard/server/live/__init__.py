@@ -1,0 +1,1 @@
+"""Connected clients, and the other processes of this server."""

@@ -1,0 +1,1 @@
+"""Mail, webhooks and web push."""

@@ -1,0 +1,1 @@
+"""Battle odds, worked out in a process of their own."""

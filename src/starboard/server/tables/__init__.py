@@ -1,0 +1,1 @@
+"""Tables: rooms, changes, the lobby, play, clocks, and what each viewer may see."""
