@@ -32,6 +32,8 @@ def fill_options(heading: Heading) -> None:
         return
     options["species"] = "chosen"
     boards = boards_of(options) if "boards" in options else []
+    if any(board not in SPECIES.ids for board in boards):
+        return  # the table complains of it
     for seat, board in enumerate(boards):
         heading.chosen.setdefault(seat, board)
         heading.notice(seat)
