@@ -54,7 +54,7 @@ def test_a_bonus_still_to_be_taken_counts() -> None:
 @pytest.mark.parametrize(("others", "points"), [(0, 10), (2, 7), (3, 5)])
 def test_the_most_residents_of_a_kind_count(others: int, points: int) -> None:
     p = Position(
-        f"red built 101; red houses 2 teal in 101; blue built 102; blue houses {others} teal in 301"
+        f"red built 101; red houses 2 teal in 101; blue built 301; blue houses {others} teal in 301"
     )
     assert counted(p)["most_residents"] == points
 
