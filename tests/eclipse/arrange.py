@@ -1,12 +1,11 @@
-"""Small positions for the phases after the actions, made with the methods of the rules."""
+"""Small positions for the phases after the actions, by sentences of `starboard.testing`."""
 
 from starboard.engine.table import Table
-from starboard.games.eclipse.board import put_tile
-from starboard.games.eclipse.components.ids import PIECES, RESOURCES
 from starboard.games.eclipse.game import Eclipse
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
+from starboard.testing import arrange, position
 
 GAME = Eclipse()
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic"]
@@ -18,7 +17,7 @@ def new_table(boards: list[str] | None = None, seats: int = 2) -> Table:
     """A table with these species; seat 0 begins."""
     chosen = boards or TERRANS[:seats]
     options: dict[str, object] = {"species": "chosen", "boards": ",".join(chosen), "start": "0"}
-    return Table(GAME, len(chosen), "arranged", options)
+    return position("eclipse", "", len(chosen), "arranged", options)
 
 
 def state_of(table: Table) -> State:
@@ -32,8 +31,7 @@ def player_of(table: Table, seat: int) -> Player:
 
 def store(table: Table, seat: int, materials: int, science: int, money: int) -> None:
     """What lies in a player's storage."""
-    for track, amount in enumerate((materials, science, money)):
-        player_of(table, seat).storage[track] = amount
+    arrange(table, f"seat {seat} has {materials} materials, {science} science, {money} money")
 
 
 def stored(table: Table, seat: int) -> list[int]:
@@ -41,69 +39,41 @@ def stored(table: Table, seat: int) -> list[int]:
 
 
 def cubes_off(table: Table, seat: int, resource: str, count: int) -> None:
-    """So many cubes are off a track; where they are does not matter here."""
-    player_of(table, seat).cubes[RESOURCES.index(resource)] = 11 - count
+    """So many cubes are off a track."""
+    arrange(table, f"seat {seat} has {11 - count} {resource} cubes")
 
 
 def owe(table: Table, seat: int, upkeep: int) -> None:
     """As many discs are away as cost this upkeep."""
-    player_of(table, seat).discs = 13 - EMPTY_SPACES[upkeep]
+    arrange(table, f"seat {seat} has {13 - EMPTY_SPACES[upkeep]} discs")
 
 
 def control(table: Table, seat: int, number: int) -> Sector:
     """A sector far away from all others, with a disc of this player from the track."""
-    state = state_of(table)
-    tile = state.rules.box.tile_of(number)
-    for ring, stack in enumerate(state.stacks):
-        if tile in stack:
-            state.stacks[ring] = [one for one in stack if one != tile]
-            left = state.left[:]
-            left[ring] -= 1
-            state.left = left
-    sector = put_tile(state, tile, 10 + 3 * len(state.sectors), 0, 0)
-    sector.owner = seat
-    state.players[seat].discs -= 1
-    return sector
+    there = state_of(table).index_of(number) >= 0
+    place = "" if there else f" at {10 + 3 * len(state_of(table).sectors)},0"
+    arrange(table, f"seat {seat} controls {number}{place}")
+    return state_of(table).sector(number)
 
 
 def populate(table: Table, sector: Sector, square: int, resource: str) -> None:
     """A cube of the controller on a square."""
-    track = RESOURCES.index(resource)
-    state_of(table).players[sector.owner].cubes[track] -= 1
-    sector.put_cube(square, track)
+    arrange(table, f"cube on {square} {resource} of {sector.number}")
 
 
 def station(table: Table, seat: int, piece: str, sector: Sector) -> None:
     """A ship of a player in a sector."""
-    state = state_of(table)
-    ship = PIECES.index(piece)
-    sector.arrive(seat, ship, state.next_moment())
-    state.players[seat].add_supply(ship, -1)
+    arrange(table, f"seat {seat} {piece} in {sector.number}")
 
 
 def befriend(table: Table, one: int, other: int, resource: str = "science") -> None:
     """Diplomatic relations, each with a cube of this track on the ambassador."""
-    track = RESOURCES.index(resource)
-    for seat, partner in ((one, other), (other, one)):
-        player = player_of(table, seat)
-        player.partners |= 2**partner
-        player.cubes[track] -= 1
+    arrange(table, f"seat {one} and seat {other} have diplomatic relations by {resource}")
 
 
 def strip(table: Table, seat: int) -> None:
     """All sectors and ships of a player are gone from the board, as after lost battles."""
-    player = player_of(table, seat)
-    for sector in state_of(table).sectors:
-        for ship in range(4):
-            while sector.ships[seat * 4 + ship] > 0:
-                sector.depart(seat, ship)
-                player.add_supply(ship, 1)
-        if sector.owner == seat:
-            for square in sector.occupied():
-                player.cubes[sector.cube(square)] += 1
-                sector.take_cube(square)
-            sector.owner = -1
-            player.discs += 1
+    arrange(table, f"seat {seat} has nothing on the board")
 
 
 def end_actions(table: Table) -> None:

@@ -1,27 +1,20 @@
-"""Positions for combat: sectors with ships, blueprints by parts, and dice that fall as told."""
+"""Battles arranged by the sentences of `starboard.testing`, with dice that fall as told."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.chance import Chance, Quick
 from starboard.engine.errors import WhyNot
 from starboard.engine.events import EVERYBODY, Event
 from starboard.engine.flow import Run
-from starboard.engine.hexes import DQ, DR
-from starboard.engine.table import Table
-from starboard.games import get
-from starboard.games.eclipse.blueprint import with_part
-from starboard.games.eclipse.board import put_tile
 from starboard.games.eclipse.chance import DICE
-from starboard.games.eclipse.combat.combat import CombatPhase
-from starboard.games.eclipse.combat.fire import damage_list, keep_damage, place_of
-from starboard.games.eclipse.components.ids import NOBODY, PARTS, PIECES, TECHS
-from starboard.games.eclipse.game import settle
+from starboard.games.eclipse.combat.fire import damage_list, place_of
+from starboard.games.eclipse.components.ids import NOBODY, NPCS, PIECES
 from starboard.games.eclipse.moves.words import FACES
 from starboard.games.eclipse.sector import Sector
 from starboard.games.eclipse.state import State
+from starboard.testing import arrange, position
 
 BLANK, TWO, THREE, FOUR, FIVE, BURST = range(6)
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic"]
@@ -58,10 +51,9 @@ class Fight:
         settings: dict[str, object] = {"species": "chosen", "start": "0"}
         settings["boards"] = ", ".join(chosen)
         settings.update(options)
-        self.table = Table(get("eclipse"), len(chosen), "a battle", settings)
+        text = "nobody has ships"
+        self.table = position("eclipse", text, len(chosen), "a battle", settings)
         self.run = Run(Scripted([]), True)
-        for player in self.state.players:
-            self.clear(self.home(player.seat))
 
     @property
     def state(self) -> State:
@@ -69,91 +61,69 @@ class Fight:
         assert isinstance(state, State)
         return state
 
-    # -- arranging -------------------------------------------------------------------------
+    # -- arranging: every change is a sentence ---------------------------------------------
+
+    def arrange(self, text: str) -> Fight:
+        """Change the position by sentences of `starboard.testing`."""
+        arrange(self.table, text)
+        return self
 
     def home(self, seat: int) -> Sector:
         return self.state.sector(self.state.players[seat].home)
 
-    def clear(self, sector: Sector) -> None:
-        """Starting ships back to the supply."""
-        for seat in range(self.table.seats):
-            for kind in range(4):
-                while sector.ships[seat * 4 + kind] > 0:
-                    sector.depart(seat, kind)
-                    self.state.players[seat].add_supply(kind, 1)
-
     def tile(self, number: int, q: int = 5, r: int = 5, turn: int = 0) -> Sector:
         """A sector put on the board without its printed defenders."""
-        state = self.state
-        sector = put_tile(state, state.rules.box.tile_of(number), q, r, turn)
-        sector.ships = vec[i64]([0] * len(sector.ships))
-        sector.discovery = 0
-        return sector
+        self.arrange(f"sector {number} at {q},{r} turned {turn} bare")
+        return self.state.sector(number)
 
     def ships(self, sector: Sector, seat: int, **counts: int) -> None:
         """Ships of a player arrive, now."""
         for word, count in counts.items():
-            for _ in range(count):
-                sector.arrive(seat, SHIPS[word], self.state.next_moment())
-                self.state.players[seat].add_supply(SHIPS[word], -1)
+            self.arrange(f"seat {seat} {count} {word} in {sector.number}")
 
     def npcs(self, sector: Sector, kind: int, count: int = 1) -> None:
         """Non-player ships."""
-        sector.add_ships(self.state.seats() * 4 + kind, count)
+        self.arrange(f"{count} {NPCS.word(kind)} in {sector.number}")
 
     def own(self, sector: Sector, seat: int, squares: tuple[int, ...] = ()) -> None:
         """A disc, and cubes on some squares."""
-        player = self.state.players[seat]
-        sector.owner = seat
-        player.discs -= 1
+        self.arrange(f"seat {seat} controls {sector.number}")
         for square in squares:
-            track = sector.squares[square] & 3
-            sector.put_cube(square, track if track < 3 else 0)
-            player.cubes[track if track < 3 else 0] -= 1
+            self.arrange(f"cube on {square} of {sector.number}")
 
     def fit(self, seat: int, ship: str, *parts: str) -> None:
         """Parts on the spaces of a blueprint, from the first one on; rules do not look."""
-        state = self.state
-        player = state.players[seat]
-        design = state.species_of(player).designs[SHIPS[ship]]
-        blueprint = player.blueprints[SHIPS[ship]]
-        for slot, part in enumerate(parts):
-            number = PARTS.number(part)
-            blueprint = with_part(state.rules.box.parts, design, blueprint, slot, number)
-        player.blueprints[SHIPS[ship]] = blueprint
+        self.arrange(f"seat {seat}'s {ship} has {', '.join(parts)}")
 
     def design(self, seat: int, ship: str, *parts: str) -> None:
         """A blueprint of exactly these parts; energy sources fill what is left."""
-        slots = len(self.state.players[seat].blueprints[SHIPS[ship]].slots)
-        self.fit(seat, ship, *parts, *["nuclear_source"] * (slots - len(parts)))
+        self.arrange(f"seat {seat}'s {ship} has only {', '.join(parts) or 'nuclear_source'}")
 
     def next_to(self, sector: Sector, edge: int, number: int, hole: bool = True) -> Sector:
         """A tile behind an edge, turned so that its side has a wormhole, or has none."""
-        box = self.state.rules.box
-        holes = box.tiles[box.tile_of(number)].holes
-        back = (edge + 3) % 6
-        turn = next(t for t in range(6) if (holes >> ((back - t) % 6)) & 1 == int(hole))
-        return self.tile(number, int(sector.q + DQ[edge]), int(sector.r + DR[edge]), turn)
+        closed = "" if hole else " closed"
+        self.arrange(f"sector {number} beyond edge {edge} of {sector.number}{closed} bare")
+        return self.state.sector(number)
 
     def hurt(self, sector: Sector, seat: int, ship: str | int, *damages: int) -> None:
         """Ships of a type have taken damage."""
-        keep_damage(sector, self.place(seat, ship), list(damages))
+        side = f"seat {seat}'s {ship}" if isinstance(ship, str) else NPCS.word(ship)
+        taken = ", ".join(str(damage) for damage in damages)
+        self.arrange(f"{side} in {sector.number} have {taken} damage")
+
+    def learn(self, seat: int, tech: str) -> None:
+        self.arrange(f"seat {seat} has {tech}")
 
     def place(self, seat: int, ship: str | int) -> int:
         kind = SHIPS[ship] if isinstance(ship, str) else ship
         return int(place_of(self.state, seat, kind))
 
-    def learn(self, seat: int, tech: str, track: int = 0) -> None:
-        self.state.players[seat].gain_tech(TECHS.number(tech), track)
-
     # -- acting ----------------------------------------------------------------------------
 
     def begin(self, *faces: int) -> Fight:
         """The combat phase starts."""
-        self.state.stack.clear()
-        self.state.push(CombatPhase().make(self.state))
         self.dice(*faces)
-        settle(self.state, self.run)
+        self.run.events += arrange(self.table, "only combat is left", self.run.chance)
         return self
 
     def dice(self, *faces: int) -> None:

@@ -1,31 +1,25 @@
-"""Positions for rule tests: set up by options, changed through the same methods as the rules."""
+"""Positions for rule tests: arranged by the sentences of `starboard.testing`, then played."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from collections.abc import Iterable
+
 from mypy_extensions import i64
 
 from starboard.engine.events import Event
-from starboard.engine.table import Table
 from starboard.games.eclipse.actions.activations import Activations
-from starboard.games.eclipse.actions.fitting import put_part, remove_part
 from starboard.games.eclipse.blueprint import Blueprint
-from starboard.games.eclipse.board import put_tile
 from starboard.games.eclipse.components.ids import (
-    DISCOVERIES,
-    NPCS,
-    PARTS,
     PIECES,
-    RARE,
-    RESOURCES,
     SHIP_TYPES,
     TECHS,
-    TRACKS,
 )
 from starboard.games.eclipse.game import Eclipse
+from starboard.games.eclipse.moves.words import OUTSIDE
 from starboard.games.eclipse.player import Player
 from starboard.games.eclipse.sector import Sector
-from starboard.games.eclipse.state import State, taken
+from starboard.games.eclipse.state import State
+from starboard.testing import arrange, position
 
 ECLIPSE = Eclipse()
 TERRANS = ("terran_directorate", "terran_federation", "terran_union", "terran_republic")
@@ -42,7 +36,7 @@ class Position:
             "start": "0",
             **options,
         }
-        self.table = Table(ECLIPSE, len(species), seed, given)
+        self.table = position("eclipse", seats=len(species), seed=seed, options=given)
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -95,101 +89,73 @@ class Position:
         refusal = self.table.explain(seat, move)
         return "" if refusal is None else f"{refusal.code} {refusal.rule}"
 
-    # -- arranging -------------------------------------------------------------------------
+    # -- arranging: every change is a sentence ---------------------------------------------
+
+    def arrange(self, text: str) -> Position:
+        """Change the position by sentences of `starboard.testing`."""
+        arrange(self.table, text)
+        return self
 
     def put(
         self, number: int, q: int, r: int, edges: tuple[int, ...] = (), owner: int | None = None
     ) -> Sector:
         """Place a tile so that these edges have wormholes."""
-        box = self.state.rules.box
-        tile = int(box.tile_of(number))
-        turn = next(
-            k for k in range(6) if all(open_edge(box.tiles[tile].holes, k, e) for e in edges)
-        )
-        for ring in range(3):
-            if tile in self.state.stacks[ring]:
-                self.state.stacks[ring] = [k for k in self.state.stacks[ring] if k != tile]
-                left = min(int(self.state.left[ring]), len(self.state.stacks[ring]))
-                self.state.left = taken(self.state.left, ring, int(self.state.left[ring]) - left)
-        sector = put_tile(self.state, tile, q, r, turn)
+        opened = f" open to {listed(edges)}" if edges else ""
+        self.arrange(f"sector {number} at {q},{r}{opened}")
         if owner is not None:
             self.control(number, owner)
-        return sector
+        return self.sector(number)
 
     def control(self, number: int, seat: int) -> None:
-        self.player(seat).discs -= 1
-        self.sector(number).owner = seat
+        self.arrange(f"seat {seat} controls {number}")
 
     def ships(self, number: int, seat: int, **fleet: int) -> None:
-        for name, count in fleet.items():
-            ship = PIECES.index(name)
-            for _ in range(count):
-                self.sector(number).arrive(seat, ship, self.state.next_moment())
-                self.player(seat).add_supply(ship, -1)
+        kinds = [f"{count} {name}" for name, count in fleet.items()]
+        self.arrange(f"seat {seat} {listed(kinds)} in {number}")
 
     def remove_ships(self, number: int, seat: int) -> None:
-        for ship, count in enumerate(self.fleet(number, seat)):
-            for _ in range(count):
-                self.sector(number).depart(seat, ship)
-                self.player(seat).add_supply(ship, 1)
+        self.arrange(f"seat {seat} has no ships in {number}")
 
     def clear(self, number: int) -> None:
         """Take the non-player ships away."""
-        sector = self.sector(number)
-        for kind in range(int(NPCS.size())):
-            place = int(sector.seats()) * int(SHIP_TYPES) + kind
-            sector.add_ships(place, -int(sector.ships[place]))
+        self.arrange(f"no npcs in {number}")
 
     def store(self, seat: int, materials: int = 0, science: int = 0, money: int = 0) -> None:
-        for resource, units in enumerate((materials, science, money)):
-            self.player(seat).storage[resource] = units
+        self.arrange(f"seat {seat} has {materials} materials, {science} science and {money} money")
 
     def learn(self, seat: int, *techs: str, track: str = "military") -> None:
         """Give techs; rare ones lie on the named track."""
-        for name in techs:
-            tech = TECHS.number(name)
-            category = self.state.rules.box.techs[tech].category
-            self.player(seat).gain_tech(tech, TRACKS.index(track) if category == RARE else category)
+        if techs:
+            self.arrange(f"seat {seat} has {listed(techs)} on {track}")
 
     def offer(self, *techs: str) -> None:
         """The tray holds exactly these tiles."""
-        counts = [0] * int(TECHS.size())
-        for name in techs:
-            counts[int(TECHS.number(name))] += 1
-        self.state.tray = vec[i64](counts)
+        self.arrange(f"tray has {listed(techs)}" if techs else "tray is empty")
 
     def next_tiles(self, ring: int, *numbers: int) -> None:
         """The stack of a ring (0 inner, 1 middle, 2 outer) holds exactly these tiles."""
-        box = self.state.rules.box
-        self.state.stacks[ring] = [int(box.tile_of(number)) for number in numbers]
-        counts = [int(n) for n in self.state.left]
-        counts[ring] = len(numbers)
-        self.state.left = vec[i64](counts)
+        stack = f"{('inner', 'middle', 'outer')[ring]} stack"
+        self.arrange(f"{stack} has {listed(numbers)}" if numbers else f"{stack} is empty")
 
     def next_discovery(self, *names: str) -> None:
         """All face-down discovery tiles are these."""
-        counts = [0] * int(DISCOVERIES.size())
-        for name in names:
-            counts[int(DISCOVERIES.number(name))] += 1
-        self.state.discoveries = vec[i64](counts)
-        self.state.discovery_supply = len(names)
+        self.arrange(f"only {listed(names)} face down")
 
     def fit(self, seat: int, ship: str, slot: int, part: str) -> None:
-        put_part(self.state, self.player(seat), PIECES.index(ship), slot, PARTS.number(part))
+        place = "outside" if slot == OUTSIDE else f"on space {slot}"
+        self.arrange(f"seat {seat}'s {ship} has {part} {place}")
 
     def unfit(self, seat: int, ship: str, slot: int) -> None:
-        remove_part(self.state, self.player(seat), PIECES.index(ship), slot)
+        self.arrange(f"seat {seat}'s {ship} has nothing on space {slot}")
 
     def set_cubes(self, seat: int, materials: int, science: int, money: int) -> None:
-        for track, count in enumerate((materials, science, money)):
-            self.player(seat).cubes[track] = count
+        self.arrange(
+            f"seat {seat} has {materials} materials, {science} science, {money} money cubes"
+        )
 
     def fill(self, number: int, square: int, resource: str) -> None:
         """A cube goes from its track to a square."""
-        track = RESOURCES.index(resource)
-        sector = self.sector(number)
-        sector.put_cube(square, track)
-        self.player(int(sector.owner)).cubes[track] -= 1
+        self.arrange(f"cube on {square} {resource} of {number}")
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -201,6 +167,11 @@ class Position:
 
     def act(self, seat: int, action: str) -> None:
         self.play(seat, f"action {action}")
+
+
+def listed(things: Iterable[object]) -> str:
+    """Things of a list as a sentence names them."""
+    return ", ".join(str(thing) for thing in things)
 
 
 def open_edge(holes: i64, turn: int, edge: int) -> bool:

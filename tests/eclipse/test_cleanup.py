@@ -4,7 +4,6 @@ import pytest
 from tests.eclipse.arrange import (
     code,
     control,
-    cubes_off,
     end_actions,
     new_table,
     player_of,
@@ -14,6 +13,7 @@ from tests.eclipse.arrange import (
 
 from starboard.games.eclipse.chance import total
 from starboard.games.eclipse.components.ids import RARE
+from starboard.testing import arrange
 
 
 @pytest.mark.rule("ECL-CLN-01")
@@ -55,8 +55,7 @@ def test_discs_on_actions_return_to_the_influence_track() -> None:
 @pytest.mark.rule("ECL-CLN-03", "ECL-POP-07", "ECL-COL-10")
 def test_cubes_of_a_graveyard_lower_income_only_from_the_next_round_on() -> None:
     table = new_table()
-    cubes_off(table, 0, "money", 3)
-    player_of(table, 0).bury(2, 1)
+    arrange(table, "red and blue have diplomatic relations by money; red has 8 money cubes")
     money = stored(table, 0)[2]
     end_actions(table)
     assert stored(table, 0)[2] == money + 2 + 6

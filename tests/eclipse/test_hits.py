@@ -217,7 +217,7 @@ def test_computers_add_up() -> None:
 )
 def test_a_hit_deals_the_damage_of_its_colour_to_one_ship(weapon: str, damage: int) -> None:
     fight, _ = volley(weapon, dreadnought=1)
-    fight.design(1, "dreadnought", "shard_hull", "shard_hull")
+    fight.design(1, "dreadnought", "shard_hull", "improved_hull")
     fight.begin(BURST)
     assert fight.values("ShipHit")[0][3] == damage
 
@@ -270,11 +270,11 @@ def test_a_destroyed_ship_is_credited_to_whose_die_destroyed_it() -> None:
 def test_dice_are_not_limited_by_the_box() -> None:
     fight = Fight()
     sector = fight.tile(201)
-    fight.design(0, "interceptor", "tachyon_drive", "ion_turret", "ion_turret", "ion_turret")
+    fight.design(0, "interceptor", "tachyon_drive", "ion_turret", "ion_cannon", "ion_cannon")
     fight.ships(sector, 0, interceptor=8)
     fight.ships(sector, 1, interceptor=1)
-    fight.begin(*[BURST] * 48)
-    assert first_roll(fight) == {0: 48}
+    fight.begin(*[BURST] * 32)
+    assert first_roll(fight) == {0: 32}
 
 
 # -- the splitter ------------------------------------------------------------------------------

@@ -228,7 +228,7 @@ def test_thirteen_discs_start_on_the_track_and_three_in_reserve() -> None:
 @pytest.mark.rule("ECL-SET-17")
 def test_population_tracks_start_with_eleven_cubes_and_two_exposed() -> None:
     p = Position("mechanema", "planta")
-    p.set_cubes(0, 11, 11, 11)
+    p.arrange("nobody controls red's home")
     assert [production(p.state, p.player(0), track) for track in range(3)] == [2, 2, 2]
 
 

@@ -207,7 +207,7 @@ def test_orbitals_never_run_out() -> None:
     p = Position("mechanema", "planta")
     p.learn(0, "orbital")
     for number in range(301, 319):
-        p.put(number, number - 300, 9, owner=0)
+        p.put(number, number - 300, 9)
         p.sector(number).orbital = 1
     p.player(0).discs = 1
     p.store(0, materials=9)

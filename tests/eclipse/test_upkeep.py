@@ -17,13 +17,11 @@ from tests.eclipse.arrange import (
 )
 
 from starboard.engine.table import Table
+from starboard.testing import arrange
 
 
 def in_upkeep(money: int = 0, upkeep: int = 5, materials: int = 0, science: int = 0) -> Table:
-    """The worked example: income 4, three empty sectors, materials 6 and science 3 to come.
-
-    Seat 0 passes first and so gains 2 money, which storage does not show yet.
-    """
+    """The worked example: income 4, three empty sectors, materials 6 and science 3 to come."""
     table = new_table()
     for number in (207, 208, 315):
         control(table, 0, number)
@@ -31,8 +29,8 @@ def in_upkeep(money: int = 0, upkeep: int = 5, materials: int = 0, science: int 
     cubes_off(table, 0, "materials", 3)
     cubes_off(table, 0, "science", 1)
     owe(table, 0, upkeep)
-    store(table, 0, materials, science, money - 2)
-    end_actions(table)
+    store(table, 0, materials, science, money)
+    arrange(table, "upkeep begins")
     return table
 
 
@@ -220,9 +218,8 @@ def test_a_player_who_could_trade_may_abandon_instead() -> None:
 def test_the_last_way_to_pay_is_taken_without_a_question() -> None:
     table = new_table()
     control(table, 0, 207)
-    state_of(table).sector(221).owner = -1
-    cubes_off(table, 0, "money", 0)
+    arrange(table, "nobody controls red's home")
     owe(table, 0, 3)
-    store(table, 0, 0, 0, -2)
-    end_actions(table)
+    store(table, 0, 0, 0, 0)
+    arrange(table, "upkeep begins")
     assert told(table, "SectorAbandoned") == ["0 abandons sector 207"]

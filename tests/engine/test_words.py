@@ -1,7 +1,7 @@
 """Refusals, events, moves and questions as people read them."""
 
 from tests.engine.planted import HasOtherSentences
-from tests.mini.positions import mini, new_table, own, raid_table, turn_table
+from tests.mini.positions import mini, new_table, raid_table, turn_table
 
 from starboard.engine.events import EVERYBODY, Event, EventKind
 from starboard.engine.refusal import Refusal
@@ -9,6 +9,7 @@ from starboard.engine.table import Table
 from starboard.engine.words import decision_json, event_json, move_text, prompt_text, why_not
 from starboard.games.mini.events import HEX_SETTLED
 from starboard.games.mini.moves import Bid
+from starboard.testing import arrange
 
 OWNED = Refusal("hex_owned", "MIN-TRN-01", 1, -2, 0)
 SETTLED = Event(HEX_SETTLED, "MIN-TRN-01", EVERYBODY, (1, 0, -2, 2), 7)
@@ -100,7 +101,7 @@ def test_a_move_without_a_note_says_nothing_of_one() -> None:
 def test_a_decision_shows_refused_moves_with_reasons() -> None:
     table = turn_table(2)
     seat = table.actors[0]
-    own(table, 1 - seat, (0, 0))
+    arrange(table, f"seat {1 - seat} owns 0,0")
     rows = decision_json(mini(), table.state, seat, {})["refused"]
     assert isinstance(rows, list)
     assert moves_of(rows) == ["settle 0,0"]

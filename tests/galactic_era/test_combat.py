@@ -10,21 +10,27 @@ from starboard.games.galactic_era.combat.sides import combat_value, total
 
 def three_armies() -> Position:
     """Dave attacks James and Ellen: 5 ships against 3 and 5."""
-    table = Position().sts(0).war(0, 1).war(0, 2)
-    table.level(0, "military", 2).level(1, "military", 2)
-    table.pieces(0, "capella", 5).pieces(1, "capella", 3).pieces(2, "capella", 5)
+    table = Position(
+        "red is sts; red and blue are at war; red and yellow are at war; "
+        "red has military 2; blue has military 2; red has 5 ships at capella; "
+        "blue has 3 ships at capella; yellow has 5 ships at capella"
+    )
     return table
 
 
 def fight(table: Position, place: str = "capella") -> Position:
     """The active player ends movement and attacks."""
-    return table.turn(0).play(0, "end", f"attack {table.text(place)}")
+    return table.arrange("only red's turn is left").play(0, "end", f"attack {table.text(place)}")
 
 
 @pytest.mark.rule("GE-CMB-01", "GE-CMB-02")
 def test_every_hex_with_hostile_ships_must_be_fought_in_the_attackers_order() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
-    table.pieces(0, "maldek", 2).pieces(1, "maldek", 1).turn(0).play(0, "end")
+    table = Position(
+        "red is sts; red and blue are at war; red has 2 ships at capella; "
+        "blue has 1 ship at capella; red has 2 ships at maldek; blue has 1 ship at maldek; "
+        "only red's turn is left"
+    )
+    table.play(0, "end")
     places = [f"attack {table.text(star)}" for star in ("capella", "maldek")]
     assert [move for move in table.legal(0) if move.startswith("attack")] == sorted(
         places, key=table.legal(0).index
@@ -34,13 +40,17 @@ def test_every_hex_with_hostile_ships_must_be_fought_in_the_attackers_order() ->
 
 @pytest.mark.rule("GE-CMB-01", "GE-CMB-04", "GE-WAR-03")
 def test_players_at_peace_are_not_fought() -> None:
-    table = Position().pieces(0, "capella", 2).pieces(1, "capella", 1).turn(0).play(0, "end")
+    table = Position(
+        "red has 2 ships at capella; blue has 1 ship at capella; only red's turn is left"
+    ).play(0, "end")
     assert table.told("TurnEnded") == [(0,)]
 
 
 @pytest.mark.rule("GE-CMB-15")
 def test_a_star_without_ships_is_entered_without_combat() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "sirius", 2).turn(0).play(0, "end")
+    table = Position(
+        "red is sts; red and blue are at war; red has 2 ships at sirius; only red's turn is left"
+    ).play(0, "end")
     assert table.told("TurnEnded") == [(0,)]
 
 
@@ -93,44 +103,53 @@ def test_allies_may_bear_every_loss() -> None:
 
 @pytest.mark.rule("GE-SCR-13", "GE-SCR-01")
 def test_wars_scores_every_opposing_ship_for_both_sides() -> None:
-    table = fight(three_armies().story("wars", 3)).play(2, "destroy 0 pieces 4", "done")
+    table = fight(three_armies().arrange("story wars; round 3")).play(
+        2, "destroy 0 pieces 4", "done"
+    )
     table.play(2, "lose 1 pieces 1", "lose 2 pieces 1")
     assert [table.vp(number) for number in range(3)] == [2, 4, 4]
 
 
 @pytest.mark.rule("GE-SCR-05", "GE-SCR-15")
 def test_journeys_scores_battles_won_outside_the_home_sector() -> None:
-    table = fight(three_armies().story("journeys", 3)).play(2, "done")
+    table = fight(three_armies().arrange("story journeys; round 3")).play(2, "done")
     assert [table.vp(number) for number in range(3)] == [0, 2, 2]
-    home = Position().story("journeys", 3).sts(0).war(0, 1)
-    home.pieces(0, "capella", 2).pieces(1, "capella", 1)
+    home = Position(
+        "story journeys; round 3; red is sts; red and blue are at war; "
+        "red has 2 ships at capella; blue has 1 ship at capella"
+    )
     fight(home).play(0, "done")
     assert home.vp(0) == 0
 
 
 @pytest.mark.rule("GE-SCR-09")
 def test_migrations_scores_one_point_per_battle() -> None:
-    table = fight(three_armies().story("migrations", 3)).play(2, "done")
+    table = fight(three_armies().arrange("story migrations; round 3")).play(2, "done")
     assert [table.vp(number) for number in range(3)] == [0, 1, 1]
 
 
 @pytest.mark.rule("GE-CMB-09")
 def test_equal_totals_go_to_the_higher_military_level() -> None:
-    table = Position().sts(0).war(0, 1).level(0, "military", 2)
-    table.pieces(0, "capella", 3).pieces(1, "capella", 6)
+    table = Position(
+        "red is sts; red and blue are at war; red has military 2; "
+        "red has 3 ships at capella; blue has 6 ships at capella"
+    )
     assert fight(table).told("AttackerWon") != []
 
 
 @pytest.mark.rule("GE-CMB-09")
 def test_equal_totals_and_levels_go_to_the_defenders() -> None:
-    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 3).level(2, "military", 3)
-    table.pieces(0, "capella", 2).pieces(1, "capella", 3).pieces(2, "capella", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red and yellow are at war; "
+        "red has military 3; yellow has military 3; red has 2 ships at capella; "
+        "blue has 3 ships at capella; yellow has 1 ship at capella"
+    )
     assert fight(table).told("DefendersWon") != []
 
 
 @pytest.mark.rule("GE-FLT-14", "GE-FLT-16")
 def test_counterassault_beats_assault() -> None:
-    table = Position().fleet(0, "A", "capella", 4).fleet(1, "C", "capella", 3)
+    table = Position("red has fleet A of 4 at capella; blue has fleet C of 3 at capella")
     assert total(table.state, 1, 2, table.hex("capella")) == 8
     assert total(table.state, 2, 1, table.hex("capella")) == 9
     assert total(table.state, 2, 4, table.hex("capella")) == 3
@@ -138,7 +157,7 @@ def test_counterassault_beats_assault() -> None:
 
 @pytest.mark.rule("GE-FLT-15")
 def test_bombs_do_not_count_in_combat() -> None:
-    table = Position().fleet(0, "B", "capella", 4)
+    table = Position("red has fleet B of 4 at capella")
     assert total(table.state, 1, 2, table.hex("capella")) == 4
 
 
@@ -147,15 +166,18 @@ def test_combat_values_follow_the_military_level() -> None:
     table = Position()
     values = []
     for level in range(1, 7):
-        table.level(0, "military", level)
+        table.arrange(f"red has military {level}")
         values.append(combat_value(table.state, table.player(0)))
     assert values == [1, 2, 3, 4, 6, 10]
 
 
 @pytest.mark.rule("GE-CMB-06", "GE-FLT-13")
 def test_a_battle_turns_up_all_fleets_of_both_sides_only() -> None:
-    table = Position().sts(0).war(0, 1).fleet(0, "A", "capella", 4, 2).fleet(1, "B", "capella", 2)
-    table.fleet(2, "C", "capella", 2, 1)
+    table = Position(
+        "red is sts; red and blue are at war; "
+        "red has fleet A of 4 with 2 dummies at capella; blue has fleet B of 2 at capella; "
+        "yellow has fleet C of 2 with 1 dummy at capella"
+    )
     fight(table)
     assert [row[:2] for row in table.told("FleetRevealed")] == [(0, 0), (1, 1)]
     assert (table.player(0).dummies[0], table.player(2).dummies[2]) == (0, 1)
@@ -164,9 +186,12 @@ def test_a_battle_turns_up_all_fleets_of_both_sides_only() -> None:
 
 def exempt_ally(ships: int, military: int = 4) -> Position:
     """Z attacks X (Military 6) and Y (Military 3)."""
-    table = Position().sts(0).war(0, 1).war(0, 2)
-    table.level(0, "military", military).level(1, "military", 6).level(2, "military", 3)
-    table.pieces(0, "capella", 7).pieces(1, "capella", 2).pieces(2, "capella", ships)
+    table = Position(
+        "red is sts; red and blue are at war; red and yellow are at war; "
+        f"red has military {military}; blue has military 6; yellow has military 3; "
+        "red has 7 ships at capella; blue has 2 ships at capella; "
+        f"yellow has {ships} ships at capella"
+    )
     return fight(table)
 
 
@@ -190,8 +215,10 @@ def test_military_5_breaks_the_exemption() -> None:
 
 @pytest.mark.rule("GE-CMB-13")
 def test_an_exempt_loser_loses_no_ship_but_retreats() -> None:
-    table = Position().sts(0).war(0, 1).level(1, "military", 6).level(0, "military", 4)
-    table.pieces(0, "capella", 20).pieces(1, "capella", 1)
+    table = Position(
+        "red is sts; red and blue are at war; blue has military 6; red has military 4; "
+        "red has 20 ships at capella; blue has 1 ship at capella"
+    )
     fight(table)
     assert table.step() == "RetreatStep"
     assert table.asked(1)
@@ -199,8 +226,11 @@ def test_an_exempt_loser_loses_no_ship_but_retreats() -> None:
 
 @pytest.mark.rule("GE-RET-05", "GE-RET-06", "GE-RET-07", "GE-CMB-07", "GE-SCR-15")
 def test_a_defender_ahead_in_propulsion_may_leave_with_everything() -> None:
-    table = Position().story("migrations", 3).sts(0).war(0, 1).level(1, "propulsion", 2)
-    table.pieces(0, "capella", 5).pieces(1, "capella", 3).fleet(1, "E", "capella", 2)
+    table = Position(
+        "story migrations; round 3; red is sts; red and blue are at war; "
+        "blue has propulsion 2; red has 5 ships at capella; blue has 3 ships at capella; "
+        "blue has fleet E of 2 at capella"
+    )
     fight(table)
     assert table.why(1, "flee-e") == "all_may_retreat"
     table.play(1, "flee", f"retreat {table.text('1:0,3')}")
@@ -210,8 +240,10 @@ def test_a_defender_ahead_in_propulsion_may_leave_with_everything() -> None:
 
 @pytest.mark.rule("GE-RET-08", "GE-FLT-19", "GE-RET-07")
 def test_fleet_e_leaves_alone_when_the_others_cannot() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 3)
-    table.fleet(1, "E", "capella", 2)
+    table = Position(
+        "red is sts; red and blue are at war; red has 5 ships at capella; "
+        "blue has 3 ships at capella; blue has fleet E of 2 at capella"
+    )
     fight(table)
     assert table.why(1, "flee") == "not_ahead"
     table.play(1, "flee-e", f"retreat {table.text('1:0,3')}")
@@ -220,30 +252,45 @@ def test_fleet_e_leaves_alone_when_the_others_cannot() -> None:
 
 @pytest.mark.rule("GE-RET-05", "GE-RET-09")
 def test_nobody_is_asked_without_the_right_to_retreat() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
-    table.fleet(0, "E", "capella", 2).level(0, "propulsion", 4)
+    table = Position(
+        "red is sts; red and blue are at war; red has 2 ships at capella; "
+        "blue has 1 ship at capella; red has fleet E of 2 at capella; red has propulsion 4"
+    )
     assert fight(table).step() == "LosersLosses"
 
 
 @pytest.mark.rule("GE-RET-06", "GE-RET-09")
 def test_nobody_retreats_early_after_the_reveal() -> None:
-    attacked = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    attacked = Position(
+        "red is sts; red and blue are at war; red has 2 ships at capella; "
+        "blue has 1 ship at capella"
+    )
     assert fight(attacked).why(0, "flee") == "attacker_stays"
-    beaten = Position().sts(0).war(0, 1).pieces(0, "capella", 1).pieces(1, "capella", 2)
-    assert fight(beaten.level(1, "propulsion", 2)).play(1, "stay").why(1, "flee") == "flee_later"
+    beaten = Position(
+        "red is sts; red and blue are at war; red has 1 ship at capella; "
+        "blue has 2 ships at capella"
+    )
+    assert (
+        fight(beaten.arrange("blue has propulsion 2")).play(1, "stay").why(1, "flee")
+        == "flee_later"
+    )
 
 
 @pytest.mark.rule("GE-CMB-04", "GE-RET-06")
 def test_bystanders_do_not_retreat() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
-    table.pieces(2, "capella", 1).level(2, "propulsion", 4)
+    table = Position(
+        "red is sts; red and blue are at war; red has 2 ships at capella; "
+        "blue has 1 ship at capella; yellow has 1 ship at capella; yellow has propulsion 4"
+    )
     assert not fight(table).asked(2)
 
 
 @pytest.mark.rule("GE-RET-02", "GE-RET-03")
 def test_a_retreat_avoids_hostile_ships_neutron_stars_and_gates() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "3:-1,0", 9).pieces(1, "3:-1,0", 1)
-    table.pieces(0, "3:-1,1", 1).level(1, "propulsion", 5)
+    table = Position(
+        "red is sts; red and blue are at war; red has 9 ships at 3:-1,0; "
+        "blue has 1 ship at 3:-1,0; red has 1 ship at 3:-1,1; blue has propulsion 5"
+    )
     fight(table, "3:-1,0").play(1, "flee")
     shelters = {move for move in table.legal(1) if move.startswith("retreat")}
     assert table.why(1, f"retreat {table.text('3:-2,0')}") == "no_shelter"
@@ -253,8 +300,11 @@ def test_a_retreat_avoids_hostile_ships_neutron_stars_and_gates() -> None:
 
 @pytest.mark.rule("GE-RET-04")
 def test_retreating_ships_regroup_among_themselves() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 2)
-    table.fleet(1, "A", "capella", 1).fleet(1, "B", "khaa", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 5 ships at capella; "
+        "blue has 2 ships at capella; blue has fleet A of 1 at capella; "
+        "blue has fleet B of 1 at khaa"
+    )
     fight(table).play(0, "done").play(1, "join A 2 0")
     assert table.why(1, "transfer A B 1 0") == "not_retreating"
     assert table.why(1, f"create C {table.text('capella')} 1") == "fleet_in_retreat"
@@ -264,8 +314,11 @@ def test_retreating_ships_regroup_among_themselves() -> None:
 
 @pytest.mark.rule("GE-RET-04", "GE-RET-08")
 def test_ships_of_a_lone_fleet_e_may_leave_it_on_the_way() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).pieces(1, "capella", 3)
-    table.fleet(1, "E", "capella", 3, 2).fleet(1, "A", "capella", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 5 ships at capella; "
+        "blue has 3 ships at capella; blue has fleet E of 3 with 2 dummies at capella; "
+        "blue has fleet A of 1 at capella"
+    )
     fight(table).play(1, "flee-e", "leave E 2 0")
     assert table.why(1, "join E 3 0") == "not_retreating"
     assert table.why(1, "transfer E A 1 0") == "not_retreating"
@@ -278,7 +331,10 @@ def test_ships_of_a_lone_fleet_e_may_leave_it_on_the_way() -> None:
 
 @pytest.mark.rule("GE-RET-04", "GE-FLT-04")
 def test_a_lone_fleet_e_may_dissolve_on_the_way() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 5).fleet(1, "E", "capella", 2, 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 5 ships at capella; "
+        "blue has fleet E of 2 with 1 dummy at capella"
+    )
     fight(table).play(1, "flee-e", "leave E 2 0", f"retreat {table.text('1:0,3')}")
     assert (table.at(1, "1:0,3"), table.at(1, "capella")) == (2, 0)
     assert (table.player(1).fleet_hex[4], table.player(1).dummy_supply()) == (-1, 10)
@@ -286,33 +342,46 @@ def test_a_lone_fleet_e_may_dissolve_on_the_way() -> None:
 
 @pytest.mark.rule("GE-CMB-16", "GE-WAR-04")
 def test_war_declared_between_battles_adds_battles() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
-    table.pieces(0, "maldek", 2).pieces(2, "maldek", 1).turn(0).play(0, "end", "declare 2")
+    table = Position(
+        "red is sts; red and blue are at war; red has 2 ships at capella; "
+        "blue has 1 ship at capella; red has 2 ships at maldek; "
+        "yellow has 1 ship at maldek; only red's turn is left"
+    )
+    table.play(0, "end", "declare 2")
     assert table.why(0, f"attack {table.text('maldek')}") == ""
 
 
 @pytest.mark.rule("GE-CMB-16")
 def test_no_war_is_declared_inside_a_battle() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "capella", 2).pieces(1, "capella", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 2 ships at capella; "
+        "blue has 1 ship at capella"
+    )
     assert fight(table).why(0, "declare 2") == "war_in_battle"
 
 
 @pytest.mark.rule("GE-RAC-12", "GE-CMB-05", "GE-CMB-07")
 def test_sto_felines_send_the_attacker_away_once_per_round() -> None:
-    table = Position().race(1, "felines").sts(0).war(0, 1).war(0, 2)
-    table.pieces(0, "capella", 5).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    table = Position(
+        "blue is felines; red is sts; red and blue are at war; red and yellow are at war; "
+        "red has 5 ships at capella; blue has 1 ship at capella; "
+        "yellow has 1 ship at capella"
+    )
     fight(table)
     assert table.why(1, "expel 2") == "not_in_battle"
     table.play(1, "expel 0").play(0, f"retreat {table.text('1:0,3')}")
     assert (table.at(0, "capella"), table.told("FleetRevealed")) == (0, [])
-    again = table.pieces(0, "maldek", 1).pieces(1, "maldek", 1)
+    again = table.arrange("red has 1 ship at maldek; blue has 1 ship at maldek")
     assert fight(again, "maldek").step() != "FelineChoice"
 
 
 @pytest.mark.rule("GE-RAC-13", "GE-RET-06")
 def test_sts_felines_send_one_defender_away() -> None:
-    table = Position().race(0, "felines", "sts").war(0, 1).war(0, 2)
-    table.pieces(0, "capella", 5).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    table = Position(
+        "red is felines sts; red and blue are at war; red and yellow are at war; "
+        "red has 5 ships at capella; blue has 1 ship at capella; "
+        "yellow has 1 ship at capella"
+    )
     fight(table).play(0, "expel 1").play(1, f"retreat {table.text('1:0,3')}")
     assert table.step() == "LosersLosses"
     assert (table.at(1, "capella"), table.at(2, "capella")) == (0, 1)
@@ -320,23 +389,25 @@ def test_sts_felines_send_one_defender_away() -> None:
 
 @pytest.mark.rule("GE-RAC-12")
 def test_felines_decide_before_anything_else() -> None:
-    table = Position().race(1, "felines").sts(0).war(0, 1).level(1, "propulsion", 4)
-    fight(table.pieces(0, "capella", 5).pieces(1, "capella", 1)).play(1, "pass")
+    table = Position("blue is felines; red is sts; red and blue are at war; blue has propulsion 4")
+    fight(table.arrange("red has 5 ships at capella; blue has 1 ship at capella")).play(1, "pass")
     assert table.why(1, "expel 0") == "not_now"
 
 
 @pytest.mark.rule("GE-CMB-08")
 def test_a_defensive_card_helps_an_attacker_in_his_home_sector() -> None:
-    table = Position().sts(0).war(0, 1).card(0, "defensive").pieces(1, "capella", 9)
+    table = Position(
+        "red is sts; red and blue are at war; red holds defensive; blue has 9 ships at capella"
+    )
     for star in ("capella", "canus_major", "cygnus", "maldek", "yagsisa", "vega"):
-        table.own(0, star, 1)
-    fight(table.pieces(0, "capella", 1)).play(0, "card")
+        table.arrange(f"red owns {star} with 1 disc")
+    fight(table.arrange("red has 1 ship at capella")).play(0, "card")
     assert table.told("AttackerWon") != []
 
 
 @pytest.mark.rule("GE-CMB-12")
 def test_among_equal_defenders_the_earlier_in_turn_order_decides() -> None:
-    table = three_armies().pieces(1, "capella", 2)
+    table = three_armies().arrange("blue has 2 ships at capella")
     table.player(1).order, table.player(2).order = 3, 2
     assert fight(table).told("DefendersWon") == [(0, table.hex("capella"), 2)]
 
@@ -344,24 +415,32 @@ def test_among_equal_defenders_the_earlier_in_turn_order_decides() -> None:
 @pytest.mark.rule("GE-RET-05")
 def test_a_lead_in_spirituality_gives_an_early_retreat_and_equality_does_not() -> None:
     for level, step in ((2, "EarlyRetreat"), (1, "LosersLosses")):
-        table = Position().sts(0).war(0, 1).level(1, "spirituality", level)
-        table.pieces(0, "capella", 2).pieces(1, "capella", 1)
+        table = Position(
+            f"red is sts; red and blue are at war; blue has spirituality {level}; "
+            "red has 2 ships at capella; blue has 1 ship at capella"
+        )
         assert fight(table).step() == step
 
 
 @pytest.mark.rule("GE-CMB-13", "GE-RET-05")
 def test_an_opponent_who_left_early_does_not_break_the_exemption() -> None:
-    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 6)
-    table.level(1, "military", 5).level(1, "propulsion", 2).level(2, "military", 4)
-    table.pieces(0, "capella", 2).pieces(1, "capella", 1).pieces(2, "capella", 2)
+    table = Position(
+        "red is sts; red and blue are at war; red and yellow are at war; "
+        "red has military 6; blue has military 5; blue has propulsion 2; "
+        "yellow has military 4; red has 2 ships at capella; blue has 1 ship at capella; "
+        "yellow has 2 ships at capella"
+    )
     fight(table).play(1, "flee", f"retreat {table.text('1:0,3')}").play(0, "destroy 2 pieces 2")
     assert table.at(0, "capella") == 2
 
 
 @pytest.mark.rule("GE-RET-01")
 def test_several_losers_retreat_in_turn_order() -> None:
-    table = Position().sts(0).war(0, 1).war(0, 2)
-    table.pieces(0, "capella", 9).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red and yellow are at war; "
+        "red has 9 ships at capella; blue has 1 ship at capella; "
+        "yellow has 1 ship at capella"
+    )
     table.player(1).order, table.player(2).order = 3, 2
     fight(table).play(0, "done")
     assert (table.asked(1), table.asked(2)) == (False, True)
@@ -371,9 +450,11 @@ def test_several_losers_retreat_in_turn_order() -> None:
 
 @pytest.mark.rule("GE-RET-02")
 def test_hostile_ships_all_around_are_passed_on_the_retreat() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "3:3,-1", 9).pieces(1, "3:3,-1", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 9 ships at 3:3,-1; blue has 1 ship at 3:3,-1"
+    )
     for at in ("3:4,-1", "3:4,-2", "3:3,-2", "3:2,-1", "3:2,0", "3:3,0"):
-        table.pieces(0, at, 1)
+        table.arrange(f"red has 1 ship at {at}")
     fight(table, "3:3,-1").play(0, "done")
     shelters = [move for move in table.legal(1) if move.startswith("retreat")]
     assert f"retreat {table.text('3:1,0')}" in shelters
@@ -382,11 +463,20 @@ def test_hostile_ships_all_around_are_passed_on_the_retreat() -> None:
 
 @pytest.mark.rule("GE-RET-03", "GE-STG-04")
 def test_a_retreat_uses_neither_wormholes_nor_stargates() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "3:-4,2", 9).pieces(1, "3:-4,2", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 9 ships at 3:-4,2; blue has 1 ship at 3:-4,2"
+    )
     fight(table, "3:-4,2").play(0, "done")
     assert table.why(1, f"retreat {table.text('5:2,2')}") == "not_nearest"
-    home = Position().sts(0).war(0, 1).level(0, "propulsion", 5).level(1, "propulsion", 5)
-    fight(home.own(1, "uru", 3).pieces(0, "sirius", 9).pieces(1, "sirius", 1), "sirius")
+    home = Position(
+        "red is sts; red and blue are at war; red has propulsion 5; blue has propulsion 5"
+    )
+    fight(
+        home.arrange(
+            "blue owns uru with 3 discs; red has 9 ships at sirius; blue has 1 ship at sirius"
+        ),
+        "sirius",
+    )
     assert home.play(0, "done").why(1, f"retreat {home.text('uru')}") == "not_nearest"
 
 
@@ -398,7 +488,9 @@ def test_lost_pieces_return_to_the_supply() -> None:
 
 @pytest.mark.rule("GE-RET-03", "GE-MOV-07")
 def test_nobody_retreats_into_a_gap() -> None:
-    table = Position().sts(0).war(0, 1).pieces(0, "3:-4,2", 9).pieces(1, "3:-4,2", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red has 9 ships at 3:-4,2; blue has 1 ship at 3:-4,2"
+    )
     fight(table, "3:-4,2").play(0, "done")
     shelters = [move for move in table.legal(1) if move.startswith("retreat")]
     around = ("3:-4,1", "3:-4,3", "3:-3,1", "3:-3,2")
@@ -407,7 +499,10 @@ def test_nobody_retreats_into_a_gap() -> None:
 
 @pytest.mark.rule("GE-CMB-13")
 def test_ships_of_an_exempt_loser_are_not_removed() -> None:
-    table = Position().sts(0).war(0, 1).war(0, 2).level(0, "military", 4).level(1, "military", 6)
-    table.pieces(0, "capella", 20).pieces(1, "capella", 1).pieces(2, "capella", 1)
+    table = Position(
+        "red is sts; red and blue are at war; red and yellow are at war; "
+        "red has military 4; blue has military 6; red has 20 ships at capella; "
+        "blue has 1 ship at capella; yellow has 1 ship at capella"
+    )
     assert fight(table).why(0, "destroy 1 pieces 1") == "exempt"
     assert table.why(0, "destroy 2 pieces 1") == ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.galactic_era.position import CARDS, Position
+from tests.galactic_era.position import Position
 
+from starboard.games.galactic_era.components.ids import CARDS
 from starboard.games.galactic_era.domination.conditions import fulfilled
 
 FIELDS = ("military", "spirituality", "propulsion", "robotics", "genetics")
@@ -18,36 +19,36 @@ CENTRE = ("apu", "janos", "sidar", "tiamat")
 def owning(*stars: str) -> Position:
     table = Position()
     for star in stars:
-        table.own(1, star, 1)
+        table.arrange(f"blue owns {star} with 1 disc")
     return table
 
 
 def dense(*discs: int) -> Position:
     table = Position()
     for star, n in zip(KHAA, discs, strict=False):
-        table.own(1, star, n)
+        table.arrange(f"blue owns {star} with {n} discs")
     return table
 
 
 def diplomat(spirituality: int = 5, star: str = "arcuturus") -> Position:
-    return Position().level(1, "spirituality", spirituality).own(1, star, 1)
+    return Position(f"blue has spirituality {spirituality}; blue owns {star} with 1 disc")
 
 
 def explorer(propulsion: int = 5, ships: int = 4, stars: int = 4) -> Position:
     """Stars and ships in the centre and all three other sectors, some left out."""
-    table = Position().level(1, "propulsion", propulsion)
+    table = Position(f"blue has propulsion {propulsion}")
     places = ("sirius", "khaa", "lyra", "arcuturus")
     for star in places[1:stars]:
-        table.own(1, star, 1)
+        table.arrange(f"blue owns {star} with 1 disc")
     for star in places[:ships]:
-        table.pieces(1, star, 1)
+        table.arrange(f"blue has 1 ship at {star}")
     return table
 
 
 def learned(*levels: int) -> Position:
     table = Position()
     for field, level in zip(FIELDS, levels, strict=True):
-        table.level(1, field, level)
+        table.arrange(f"blue has {field} {level}")
     return table
 
 
@@ -59,8 +60,8 @@ def events(taken: int = 0, built: int = 0) -> Position:
 
 
 CASES: list[tuple[str, Callable[[], Position], bool]] = [
-    ("alignment", lambda: Position().sts(1), True),
-    ("alignment", lambda: Position().sts(1, 2), False),
+    ("alignment", lambda: Position("blue is sts"), True),
+    ("alignment", lambda: Position("blue and yellow are sts"), False),
     ("acquisition", lambda: events(taken=2), True),
     ("acquisition", lambda: events(taken=1), False),
     ("central", lambda: owning(*CENTRE), True),
@@ -72,7 +73,7 @@ CASES: list[tuple[str, Callable[[], Position], bool]] = [
     ("diplomatic", diplomat, True),
     ("diplomatic", lambda: diplomat(4), False),
     ("diplomatic", lambda: diplomat(5, "apu"), False),
-    ("diplomatic", lambda: diplomat().sts(2).war(1, 2), False),
+    ("diplomatic", lambda: diplomat().arrange("yellow is sts; blue and yellow are at war"), False),
     ("economic", lambda: events(built=10), True),
     ("economic", lambda: events(built=9), False),
     ("exploratory", explorer, True),
@@ -102,8 +103,11 @@ def test_a_top_condition_holds_exactly_from_its_minimum_on(
 @pytest.mark.rule("GE-DOM-17")
 @pytest.mark.parametrize(("ships", "vp"), [(12, 9), (11, 4)])
 def test_the_military_card_asks_for_120_without_fleet_bonuses(ships: int, vp: int) -> None:
-    table = Position().level(1, "military", 6).fleet(1, "A", "sirius", ships).card(1, "military")
-    table.turn(1).play(1, "card", "show A")
+    table = Position(
+        f"blue has military 6; blue has fleet A of {ships} at sirius; blue holds military; "
+        "only blue's turn is left"
+    )
+    table.play(1, "card", "show A")
     if table.step() == "ProveShips":
         table.play(1, "done")
     assert table.vp(1) == vp

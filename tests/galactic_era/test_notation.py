@@ -47,7 +47,7 @@ def test_what_cannot_be_is_no_move(text: str) -> None:
 
 @pytest.mark.rule("GE-SET-07", "GE-SET-18")
 def test_moves_name_players_and_stars_of_this_table() -> None:
-    table = Position().turn(0)
+    table = Position("only red's turn is left")
     assert table.why(0, "declare 4") == "no_such_player"
     assert table.why(0, "view-star rigel") == "no_such_star"
 

@@ -13,7 +13,7 @@ COMMON = ("anchara_coalition", "avians", "dracos", "icc", "mantids", "progenitor
 
 
 def started(race: str, rounds: str = "8") -> Position:
-    table = Position(rounds=rounds)
+    table = Position(f"option rounds {rounds}")
     give_race(table.state, table.player(0), RACES.index(race), table.run)
     return table
 
@@ -48,17 +48,22 @@ def test_dracos_start_with_six_ships_and_mantids_with_eight_population() -> None
 
 @pytest.mark.rule("GE-RAC-01", "GE-ALN-01")
 def test_abilities_follow_the_current_alignment() -> None:
-    table = Position().race(0, "nordic_humanoids").sts(1).turn(0)
+    table = Position("red is nordic_humanoids; blue is sts; only red's turn is left")
     assert table.why(0, "declare 1") == ""
-    greys = Position().race(0, "greys", "sts").select(0, "research+gain").growth(0)
+    greys = Position(
+        "red is greys sts; red selected research+gain and military; only red's growth turn is left"
+    )
     assert greys.play(0, "research").step() == "GrowthTurn"
 
 
 @pytest.mark.rule("GE-RAC-08")
 def test_sto_annunaki_advance_two_primitive_neutrals_with_one_counter() -> None:
-    table = Position().race(0, "annunaki").counter("capella", "primitive", 1)
-    table.counter("maldek", "primitive", 1).pieces(0, "capella", 1).pieces(0, "maldek", 1)
-    table.select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is annunaki; capella is primitive seen by red; "
+        "maldek is primitive seen by red; red has 1 ship at capella; "
+        "red has 1 ship at maldek; red selected gain+gain and military; "
+        "only red's growth turn is left"
+    )
     assert table.why(0, "advance vega -") == "no_ship_at_star"
     table.play(0, "advance capella maldek")
     assert [table.state.counter[table.star(name)] for name in ("capella", "maldek")] == [3, 3]
@@ -68,20 +73,23 @@ def test_sto_annunaki_advance_two_primitive_neutrals_with_one_counter() -> None:
 
 @pytest.mark.rule("GE-RAC-08", "GE-BLK-02")
 def test_each_star_to_be_advanced_can_be_blocked() -> None:
-    table = Position().race(0, "annunaki").counter("capella", "primitive", 1).sts(1)
-    table.counter("maldek", "primitive", 1).pieces(0, "capella", 1).pieces(0, "maldek", 1)
-    table.pieces(1, "maldek", 1).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is annunaki; capella is primitive seen by red; blue is sts; "
+        "maldek is primitive seen by red; red has 1 ship at capella; "
+        "red has 1 ship at maldek; blue has 1 ship at maldek; "
+        "red selected gain+gain and military; only red's growth turn is left"
+    )
     table.play(0, "advance capella maldek").play(1, "block")
     assert [table.state.counter[table.star(name)] for name in ("capella", "maldek")] == [3, 1]
 
 
 @pytest.mark.rule("GE-RAC-08", "GE-DOM-10")
 def test_sto_annunaki_also_advance_with_the_central_card_in_the_centre() -> None:
-    table = Position().race(0, "annunaki").select(0, "build+grow")
+    table = Position("red is annunaki; red selected build+grow and military")
     for star in ("apu", "janos", "capella"):
-        table.counter(star, "primitive", 1).pieces(0, star, 1)
+        table.arrange(f"{star} is primitive seen by red; red has 1 ship at {star}")
     table.player(0).central_gains = 1
-    table.growth(0)
+    table.arrange("only red's growth turn is left")
     assert table.why(0, "advance capella -") == "no_gain_counter"
     assert table.why(0, "advance apu capella") == "no_gain_counter"
     table.play(0, "advance apu janos")
@@ -91,9 +99,12 @@ def test_sto_annunaki_also_advance_with_the_central_card_in_the_centre() -> None
 
 @pytest.mark.rule("GE-RAC-08")
 def test_only_primitive_neutrals_are_advanced_by_sto_annunaki() -> None:
-    table = Position().race(0, "annunaki").pieces(0, "capella", 1).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is annunaki; red has 1 ship at capella; red selected gain+gain and military; "
+        "only red's growth turn is left"
+    )
     assert table.why(0, "advance capella -") == "not_primitive"
-    table.counter("capella", "primitive", 1).sts(0)
+    table.arrange("capella is primitive seen by red; red is sts")
     assert table.why(0, "advance capella -") == "not_annunaki"
 
 
@@ -101,18 +112,20 @@ def test_only_primitive_neutrals_are_advanced_by_sto_annunaki() -> None:
 def test_sts_annunaki_place_a_third_disc_within_the_limit() -> None:
     found = []
     for star in ("maldek", "capella"):
-        table = Position().race(0, "annunaki", "sts").counter(star, "primitive", 1)
-        table.pieces(0, star, 1).select(0, "gain+gain").growth(0)
+        table = Position(
+            f"red is annunaki sts; {star} is primitive seen by red; red has 1 ship at {star}; "
+            "red selected gain+gain and military; only red's growth turn is left"
+        )
         found.append(table.play(0, f"gain subjugate {star} counter").people(star))
     assert found == [3, 2]
 
 
 @pytest.mark.rule("GE-RAC-18")
 def test_the_confederation_allies_for_free_and_pays_in_the_dark_era() -> None:
-    table = Position().race(0, "galactic").story("wars", 3).select(0, "gain+build")
+    table = Position("red is galactic; story wars; round 3; red selected gain+build and military")
     for star in ("capella", "maldek"):
-        table.counter(star, "advanced", 1).pieces(0, star, 1)
-    table.growth(0).play(0, "gain ally capella free")
+        table.arrange(f"{star} is advanced seen by red; red has 1 ship at {star}")
+    table.arrange("only red's growth turn is left").play(0, "gain ally capella free")
     assert (table.people("capella"), table.vp(0), table.player(0).counters[0]) == (3, -1, 1)
     assert table.why(0, "gain ally maldek free") == "no_free_ally"
     table.play(0, "gain ally maldek counter")
@@ -121,7 +134,10 @@ def test_the_confederation_allies_for_free_and_pays_in_the_dark_era() -> None:
 
 @pytest.mark.rule("GE-RAC-18")
 def test_other_methods_are_not_free() -> None:
-    table = Position().race(0, "galactic").pieces(0, "capella", 1).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is galactic; red has 1 ship at capella; red selected gain+gain and military; "
+        "only red's growth turn is left"
+    )
     assert table.why(0, "gain colonize capella free") == "no_free_colony"
 
 
@@ -129,44 +145,58 @@ def test_other_methods_are_not_free() -> None:
 def test_the_galactic_empire_keeps_up_to_three_population() -> None:
     found = []
     for discs in (5, 2):
-        table = Position().race(0, "galactic", "sts").war(0, 1).own(1, "harus", discs)
-        table.pieces(0, "harus", 6).select(0, "gain+gain").growth(0)
+        table = Position(
+            "red is galactic sts; red and blue are at war; "
+            f"blue owns harus with {discs} discs; red has 6 ships at harus; "
+            "red selected gain+gain and military; only red's growth turn is left"
+        )
         found.append(table.play(0, "gain conquer harus counter").people("harus"))
-    table = Position().race(0, "galactic", "sts").counter("capella", "advanced", 1)
-    table.pieces(0, "capella", 4).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is galactic sts; capella is advanced seen by red; red has 4 ships at capella; "
+        "red selected gain+gain and military; only red's growth turn is left"
+    )
     found.append(table.play(0, "gain conquer capella counter").people("capella"))
     assert found == [3, 2, 3]
 
 
 @pytest.mark.rule("GE-RAC-22")
 def test_nordic_sto_score_every_liberation() -> None:
-    table = Position().race(0, "nordic_humanoids").sts(1).war(0, 1).own(1, "harus", 1)
-    table.pieces(0, "harus", 2).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is nordic_humanoids; blue is sts; red and blue are at war; "
+        "blue owns harus with 1 disc; red has 2 ships at harus; "
+        "red selected gain+gain and military; only red's growth turn is left"
+    )
     assert table.play(0, "gain liberate harus counter").vp(0) == 2
 
 
 @pytest.mark.rule("GE-RAC-23", "GE-WAR-07")
 def test_nordic_sts_ally_and_nobody_may_stop_it_as_sto() -> None:
-    table = Position().race(0, "nordic_humanoids", "sts").counter("capella", "advanced", 1)
-    table.pieces(0, "capella", 1).pieces(1, "capella", 1).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is nordic_humanoids sts; capella is advanced seen by red; "
+        "red has 1 ship at capella; blue has 1 ship at capella; "
+        "red selected gain+gain and military; only red's growth turn is left"
+    )
     assert table.play(0, "gain ally capella counter").people("capella") == 3
 
 
 @pytest.mark.rule("GE-RAC-26", "GE-GST-09")
 def test_the_orion_empire_conquers_with_one_ship() -> None:
-    table = Position().race(0, "orion", "sts").war(0, 1).own(1, "harus", 9).level(1, "military", 5)
-    table.pieces(0, "harus", 1).select(0, "gain+gain").growth(0)
+    table = Position(
+        "red is orion sts; red and blue are at war; blue owns harus with 9 discs; "
+        "blue has military 5; red has 1 ship at harus; "
+        "red selected gain+gain and military; only red's growth turn is left"
+    )
     assert table.play(0, "gain conquer harus counter").owner("harus") == 0
 
 
 @pytest.mark.rule("GE-RAC-27")
 def test_progenitors_colonize_four_times_for_free() -> None:
-    table = Position().race(0, "progenitors").select(0, "build+grow")
+    table = Position("red is progenitors; red selected build+grow and military")
     table.player(0).free_colonies = 4
     stars = ("capella", "maldek", "vega", "cygnus", "yagsisa")
     for star in stars:
-        table.pieces(0, star, 1)
-    table.growth(0)
+        table.arrange(f"red has 1 ship at {star}")
+    table.arrange("only red's growth turn is left")
     for star in stars[:4]:
         table.play(0, f"gain colonize {star} free")
     assert table.why(0, "gain colonize yagsisa free") == "no_free_colony"

@@ -11,7 +11,9 @@ FIELDS = ("military", "spirituality", "propulsion", "robotics", "genetics")
 
 
 def researched(table: Position, field: str) -> Position:
-    return table.select(0, "research+gain", field).growth(0).play(0, "research")
+    return table.arrange(
+        f"red selected research+gain and {field}; only red's growth turn is left"
+    ).play(0, "research")
 
 
 @pytest.mark.rule("GE-RSR-01", "GE-TEC-01", "GE-TEC-02")
@@ -25,7 +27,7 @@ def test_robotics_5_and_6_research_several_levels_for_a_point() -> None:
     rows = []
     cases = (("genetics", 5, 5), ("propulsion", 6, 2), ("robotics", 4, 4), ("military", 6, 6))
     for field, robotics, level in cases:
-        table = Position().level(0, "robotics", robotics).level(0, field, level)
+        table = Position(f"red has robotics {robotics}; red has {field} {level}")
         researched(table, field)
         rows.append((table.tech(0, field), table.vp(0)))
     assert rows == [(6, -1), (5, -1), (5, 0), (6, -1)]
@@ -33,16 +35,16 @@ def test_robotics_5_and_6_research_several_levels_for_a_point() -> None:
 
 @pytest.mark.rule("GE-RAC-14", "GE-RAC-15")
 def test_sto_greys_also_raise_their_lowest_field() -> None:
-    table = Position().race(0, "greys").level(0, "robotics", 5).level(0, "propulsion", 5)
+    table = Position("red is greys; red has robotics 5; red has propulsion 5")
     for field in ("military", "spirituality", "genetics"):
-        table.level(0, field, 6)
+        table.arrange(f"red has {field} 6")
     researched(table, "propulsion")
     assert (table.tech(0, "propulsion"), table.tech(0, "robotics"), table.vp(0)) == (6, 6, -1)
 
 
 @pytest.mark.rule("GE-RAC-14")
 def test_sto_greys_choose_among_equally_low_fields() -> None:
-    table = researched(Position().race(0, "greys"), "military")
+    table = researched(Position("red is greys"), "military")
     assert table.legal(0) == [
         "learn spirituality",
         "learn propulsion",
@@ -55,7 +57,9 @@ def test_sto_greys_choose_among_equally_low_fields() -> None:
 
 @pytest.mark.rule("GE-RAC-31", "GE-TEC-01")
 def test_yowies_never_raise_robotics() -> None:
-    table = Position().race(0, "yowies").select(0, "research+gain", "robotics").growth(0)
+    table = Position(
+        "red is yowies; red selected research+gain and robotics; only red's growth turn is left"
+    )
     assert table.why(0, "research") == "field_closed"
     assert raise_level(table.state, table.player(0), 3, 1, "", table.run) == 0
 
@@ -63,7 +67,10 @@ def test_yowies_never_raise_robotics() -> None:
 @pytest.mark.rule("GE-RAC-06")
 def test_anchara_take_an_extra_counter_with_a_switch() -> None:
     for square in ("minus", "plus"):
-        table = Position().race(0, "anchara_coalition").select(0, "switch+gain", square).growth(0)
+        table = Position(
+            f"red is anchara_coalition; red selected switch+gain and {square}; "
+            "only red's growth turn is left"
+        )
         assert table.why(0, "extra research") == "research_needs_field"
     table.play(0, "extra build")
     assert table.why(0, "build") == ""
@@ -73,6 +80,14 @@ def test_anchara_take_an_extra_counter_with_a_switch() -> None:
 
 @pytest.mark.rule("GE-RAC-06")
 def test_without_a_switch_there_is_no_extra_counter() -> None:
-    table = Position().race(0, "anchara_coalition").select(0, "grow+gain").growth(0)
+    table = Position(
+        "red is anchara_coalition; red selected grow+gain and military; "
+        "only red's growth turn is left"
+    )
     assert table.why(0, "extra build") == "no_extra_counter"
-    assert Position().select(0, "switch+gain").growth(0).why(0, "extra build") == "extra_not_yours"
+    assert (
+        Position("red selected switch+gain and military; only red's growth turn is left").why(
+            0, "extra build"
+        )
+        == "extra_not_yours"
+    )

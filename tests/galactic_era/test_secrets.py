@@ -11,7 +11,7 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.history import full_options
-from starboard.games.galactic_era.components.ids import ALL, NONE, NOWHERE
+from starboard.games.galactic_era.components.ids import NONE, NOWHERE
 from starboard.games.galactic_era.movement.scouting import knows
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
@@ -116,7 +116,10 @@ def test_cards_of_others_vary_until_they_are_inspected() -> None:
 
 @pytest.mark.rule("GE-SCO-05")
 def test_a_viewed_fleet_stays_as_it_was_seen() -> None:
-    p = Position(3).fleet(0, "A", "khaa", 7, 1).fleet(0, "B", "khaa", 4, 1).fleet(0, "C", "khaa", 5)
+    p = Position(
+        "red has fleet A of 7 with 1 dummy at khaa; "
+        "red has fleet B of 4 with 1 dummy at khaa; red has fleet C of 5 at khaa"
+    )
     p.player(0).know(1, 3)
     assert {one[1] for one in ships_dealt(p, 1)} == {4}
     assert len({one[0] for one in ships_dealt(p, 1)}) > 1
@@ -124,9 +127,11 @@ def test_a_viewed_fleet_stays_as_it_was_seen() -> None:
 
 @pytest.mark.rule("GE-FLT-09")
 def test_only_fleets_between_which_counters_have_moved_are_mixed() -> None:
-    p = Position(3).pieces(0, "khaa", 14)
+    p = Position("red has 14 ships at khaa")
     at = p.text("khaa")
-    p.turn(0).play(0, f"create A {at} 4", f"create B {at} 4", f"create C {at} 5")
+    p.arrange("only red's turn is left").play(
+        0, f"create A {at} 4", f"create B {at} 4", f"create C {at} 5"
+    )
     assert ships_dealt(p, 1) == {(4, 4, 5, 0, 0)}
     p.play(0, "dummies A 2", "dummies B 2", "transfer A B 2 0")
     dealt = ships_dealt(p, 1)
@@ -138,9 +143,11 @@ def test_only_fleets_between_which_counters_have_moved_are_mixed() -> None:
 
 @pytest.mark.rule("GE-FLT-09")
 def test_a_fleet_emptied_into_another_takes_its_uncertainty_along() -> None:
-    p = Position(3).pieces(0, "khaa", 14)
+    p = Position("red has 14 ships at khaa")
     at = p.text("khaa")
-    p.turn(0).play(0, f"create A {at} 4", f"create B {at} 4", f"create C {at} 5", "dummies A 3")
+    p.arrange("only red's turn is left").play(
+        0, f"create A {at} 4", f"create B {at} 4", f"create C {at} 5", "dummies A 3"
+    )
     p.play(0, "dummies C 3", "transfer A B 2 0", "transfer B C 6 0")
     dealt = ships_dealt(p, 1)
     assert {one[0] + one[2] for one in dealt} == {13}
@@ -149,37 +156,45 @@ def test_a_fleet_emptied_into_another_takes_its_uncertainty_along() -> None:
 
 @pytest.mark.rule("GE-GST-10")
 def test_ships_shown_for_a_conquest_stay_in_the_fleet() -> None:
-    p = Position(3).sts(0).select(0, "gain+gain").counter("maldek", "advanced")
-    p.fleet(0, "A", "maldek", 5, 1).fleet(0, "B", "khaa", 2, 2)
+    p = Position(
+        "red is sts; red selected gain+gain and military; maldek is advanced; "
+        "red has fleet A of 5 with 1 dummy at maldek; "
+        "red has fleet B of 2 with 2 dummies at khaa"
+    )
     assert {one[0] for one in ships_dealt(p, 1)} > {5}
-    p.growth(0).play(0, "gain conquer maldek counter")
+    p.arrange("only red's growth turn is left").play(0, "gain conquer maldek counter")
     assert p.player(0).floor[0] == 4
     assert min(one[0] for one in ships_dealt(p, 1)) >= 4
 
 
 @pytest.mark.rule("GE-FLT-06")
 def test_the_single_ship_of_a_split_fleet_is_no_secret() -> None:
-    p = Position(3).pieces(0, "khaa", 9)
+    p = Position("red has 9 ships at khaa")
     at = p.text("khaa")
-    p.turn(0).play(0, f"create A {at} 4", f"create B {at} 4", "dummies A 2", "transfer A B 1 0")
+    p.arrange("only red's turn is left").play(
+        0, f"create A {at} 4", f"create B {at} 4", "dummies A 2", "transfer A B 1 0"
+    )
     p.play(0, "split C A")
     assert {one[2] for one in ships_dealt(p, 1)} == {1}
 
 
 def test_fleets_on_the_pad_hold_nothing_and_show_nothing() -> None:
-    p = Position(3).pieces(0, "khaa", 5)
+    p = Position("red has 5 ships at khaa")
     at = p.text("khaa")
-    p.turn(0).play(0, f"create A {at} 2", "leave A 2 0")
+    p.arrange("only red's turn is left").play(0, f"create A {at} 2", "leave A 2 0")
     assert p.player(0).fleet_hex[0] == NOWHERE
     assert p.player(0).floor[0] == 0
 
 
 @pytest.mark.rule("GE-SCO-03")
 def test_a_counter_that_one_seat_has_seen_does_not_lie_face_up() -> None:
-    table = Position().counter("apu", "primitive", 1)
+    table = Position("apu is primitive seen by red")
     seen = [star_seen(table, seat, "apu") for seat in (0, 1)]
     assert seen == [("primitive", False), ("hidden", False)]
-    assert star_seen(table.counter("apu", "primitive", ALL), 1, "apu") == ("primitive", True)
+    assert star_seen(table.arrange("apu is primitive seen by everybody"), 1, "apu") == (
+        "primitive",
+        True,
+    )
 
 
 def star_seen(table: Position, seat: int, star: str) -> tuple[object, object]:
@@ -191,7 +206,7 @@ def star_seen(table: Position, seat: int, star: str) -> tuple[object, object]:
 
 @pytest.mark.rule("GE-MOV-04")
 def test_the_view_names_the_hex_and_the_ships_of_a_march() -> None:
-    table = Position().pieces(0, "khaa", 1).turn(0)
+    table = Position("red has 1 ship at khaa; only red's turn is left")
     start = table.text("khaa")
     step = table.play(0, f"take 1 {start} 0").view(1)["steps"][-1]  # type: ignore[index]
     assert (step["hex"], step["unit"], step["target"]) == (start, "pieces", None)
@@ -199,7 +214,7 @@ def test_the_view_names_the_hex_and_the_ships_of_a_march() -> None:
 
 @pytest.mark.rule("GE-BLD-01", "GE-VAR-12")
 def test_the_view_tells_what_building_gives_and_who_is_the_puppet() -> None:
-    table = Position().own(0, "apu", 2).turn(0)
+    table = Position("red owns apu with 2 discs; only red's turn is left")
     assert [one["builds"] for one in table.view(1)["players"]] == [4, 3, 3]  # type: ignore[attr-defined]
     assert table.view(1)["puppet"] is None
-    assert Position(3, seats=2).view(0)["puppet"] == 2
+    assert Position("seats 2").view(0)["puppet"] == 2

@@ -11,7 +11,6 @@ from starboard.engine.table import Table
 from starboard.games.galactic_era.domination.windows import CardWindow
 from starboard.games.galactic_era.round import AFTER_SCORING, Round
 from starboard.games.galactic_era.standing import standing
-from starboard.games.galactic_era.trading.trading import new_trading
 
 ORDERS: dict[str, object] = {
     "block": "pass",
@@ -26,8 +25,12 @@ ORDERS: dict[str, object] = {
 @pytest.mark.rule("GE-WAR-10")
 @pytest.mark.parametrize("turn", ["move", "growth"])
 def test_an_enemy_offers_peace_in_the_turn_of_the_other(turn: str) -> None:
-    table = Position().sts(0).war(0, 1)
-    table = table.turn(0) if turn == "move" else table.growth(0)
+    table = Position("red is sts; red and blue are at war")
+    table = (
+        table.arrange("only red's turn is left")
+        if turn == "move"
+        else table.arrange("only red's growth turn is left")
+    )
     assert bits_of(GAME.optional(table.state)) == [1]
     GAME.apply(table.state, 1, GAME.parse("peace 0"), table.run)
     assert table.asked(0)
@@ -39,7 +42,7 @@ def test_an_enemy_offers_peace_in_the_turn_of_the_other(turn: str) -> None:
 
 @pytest.mark.rule("GE-WAR-10")
 def test_a_declined_enemy_asks_again_only_in_another_turn() -> None:
-    table = Position().sts(0).war(0, 1).turn(0)
+    table = Position("red is sts; red and blue are at war; only red's turn is left")
     GAME.apply(table.state, 1, GAME.parse("peace 0"), table.run)
     table.play(0, "decline")
     assert table.at_war(0, 1)
@@ -50,7 +53,7 @@ def test_a_declined_enemy_asks_again_only_in_another_turn() -> None:
 
 @pytest.mark.rule("GE-WAR-10")
 def test_who_is_at_peace_has_nothing_to_offer() -> None:
-    table = Position().sts(0).war(0, 1).turn(0)
+    table = Position("red is sts; red and blue are at war; only red's turn is left")
     refusal = GAME.refusal(table.state, 2, GAME.parse("peace 0"))
     assert refusal is not None
     assert refusal.code == "not_at_war"
@@ -59,10 +62,12 @@ def test_who_is_at_peace_has_nothing_to_offer() -> None:
 
 @pytest.mark.rule("GE-DOM-01", "GE-END-04")
 def test_a_card_may_be_kept_for_battles_or_for_the_end() -> None:
-    table = Position().card(1, "central").begin(CardWindow(2, [-1] * 3, 0, 0))
+    table = Position("blue holds central; only cards of blue are left")
     for order in ("pass", "last", "battles"):
         assert str(standing(table.state, 1, {"cards": order})) == "pass"
-    table.story("wars", 8).begin(Round(AFTER_SCORING + 1, 0), CardWindow(2, [-1] * 3, 0, 0))
+    table.arrange("story wars; round 8").begin(
+        Round(AFTER_SCORING + 1, 0), CardWindow(2, [-1] * 3, 0, 0)
+    )
     assert str(standing(table.state, 1, {"cards": "pass"})) == "pass"
     assert standing(table.state, 1, {"cards": "last"}) is None
     assert standing(table.state, 1, {"cards": "battles"}) is None
@@ -70,8 +75,9 @@ def test_a_card_may_be_kept_for_battles_or_for_the_end() -> None:
 
 @pytest.mark.rule("GE-TRA-01")
 def test_a_standing_order_ends_the_trading() -> None:
-    table = Position().level(0, "military", 3).level(1, "robotics", 3)
-    table.pieces(0, "sirius", 1).begin(new_trading(table.state))
+    table = Position(
+        "red has military 3; blue has robotics 3; red has 1 ship at sirius; only trading is left"
+    )
     assert str(standing(table.state, 1, {"trade": "done"})) == "done"
 
 

@@ -7,13 +7,10 @@ from tests.galactic_era.position import GAME, Position
 
 from starboard.engine.table import Table
 from starboard.games.galactic_era.components.ids import PUPPET
-from starboard.games.galactic_era.growth.selection import SelectCounters
-from starboard.games.galactic_era.puppet import Auction, take_control
-from starboard.games.galactic_era.round import GROWTH_TURNS, Round
+from starboard.games.galactic_era.puppet import take_control
 from starboard.games.galactic_era.scoring.endgame import outcome
 from starboard.games.galactic_era.scoring.scoring import mark_leaders
 from starboard.games.galactic_era.state import State
-from starboard.games.galactic_era.trading.trading import new_trading
 
 
 def state_of(table: Table) -> State:
@@ -109,7 +106,7 @@ def test_the_deterministic_setup_ends_like_the_normal_one() -> None:
 
 def puppet_game() -> Position:
     """Two people and the puppet, controlled by seat 0."""
-    table = Position(3, seats=2)
+    table = Position("seats 2")
     take_control(table.state, 0, table.run)
     return table
 
@@ -127,9 +124,9 @@ def test_the_puppet_is_a_third_player_without_a_card() -> None:
 
 
 def auction(one: int, two: int, controller: int = -1) -> Position:
-    table = Position(3, seats=2)
+    table = Position("seats 2")
     table.state.controller = controller
-    table.begin(Auction(3, [-1] * 3, 0, 0))
+    table.arrange("only auction is left")
     return table.play(0, f"bid {one}").play(1, f"bid {two}")
 
 
@@ -148,33 +145,33 @@ def test_equal_bids_leave_the_control_where_it_was() -> None:
 
 @pytest.mark.rule("GE-VAR-09", "GE-SET-19")
 def test_bids_are_secret_until_both_are_in() -> None:
-    table = Position(3, seats=2).begin(Auction(3, [-1] * 3, 0, 0)).play(0, "bid 7")
+    table = Position("seats 2; only auction is left").play(0, "bid 7")
     assert table.view(1)["steps"][-1]["own"] == -1  # type: ignore[index]
     assert table.why(1, "bid 51") == "bid_too_high"
 
 
 @pytest.mark.rule("GE-VAR-12")
 def test_puppet_and_controller_are_at_peace_and_stay_so() -> None:
-    table = Position(3, seats=2).sts(0).war(0, 2).war(1, 2)
+    table = Position("seats 2; red is sts; red and yellow are at war; blue and yellow are at war")
     take_control(table.state, 0, table.run)
     assert (table.at_war(0, 2), table.at_war(1, 2)) == (False, True)
-    assert table.turn(0).why(0, "declare 2") == "puppet_peace"
+    assert table.arrange("only red's turn is left").why(0, "declare 2") == "puppet_peace"
 
 
 @pytest.mark.rule("GE-VAR-13")
 def test_the_controller_decides_for_the_puppet_and_sees_its_secrets() -> None:
-    table = Position(3, seats=2).fleet(2, "A", "lyra", 4)
+    table = Position("seats 2; yellow has fleet A of 4 at lyra")
     take_control(table.state, 0, table.run)
     players = table.view(0)["players"]
     assert players[2]["fleets"][0]["ships"] == 4  # type: ignore[index]
     assert "ships" not in table.view(1)["players"][2]["fleets"][0]  # type: ignore[index, call-overload]
-    table.turn(2)
+    table.arrange("only yellow's turn is left")
     assert GAME.actors(table.state) == 1
 
 
 @pytest.mark.rule("GE-VAR-13", "GE-GRO-02")
 def test_the_controller_selects_for_himself_and_then_for_the_puppet() -> None:
-    table = puppet_game().begin(SelectCounters(7, [-1] * 3, 0, 0))
+    table = puppet_game().arrange("only selection is left")
     table.play(0, "select gain+gain plus")
     assert table.asked(0)
     table.play(0, "select build+grow minus").play(1, "select gain+gain plus")
@@ -183,7 +180,7 @@ def test_the_controller_selects_for_himself_and_then_for_the_puppet() -> None:
 
 @pytest.mark.rule("GE-VAR-13", "GE-GRO-05")
 def test_taking_back_opens_both_answers_of_the_controller() -> None:
-    table = puppet_game().begin(SelectCounters(7, [-1] * 3, 0, 0)).play(0, "select gain+gain plus")
+    table = puppet_game().arrange("only selection is left").play(0, "select gain+gain plus")
     assert "withdraw" not in table.legal(0)
     table.play(0, "select build+grow minus")
     GAME.apply(table.state, 0, GAME.parse("withdraw"), table.run)
@@ -195,15 +192,17 @@ def test_taking_back_opens_both_answers_of_the_controller() -> None:
 
 @pytest.mark.rule("GE-VAR-13", "GE-TRA-01")
 def test_the_controller_trades_with_the_puppet() -> None:
-    table = puppet_game().level(0, "spirituality", 4).level(2, "robotics", 2)
-    table.begin(new_trading(table.state)).play(0, "offer 2 spirituality robotics", "done")
+    table = puppet_game().arrange(
+        "red has spirituality 4; yellow has robotics 2; only trading is left"
+    )
+    table.play(0, "offer 2 spirituality robotics", "done")
     table.play(0, "accept 0")
     assert (table.tech(0, "robotics"), table.tech(2, "spirituality")) == (2, 2)
 
 
 @pytest.mark.rule("GE-VAR-14", "GE-GRO-03")
 def test_the_puppet_pays_nothing_for_extra_counters() -> None:
-    table = puppet_game().own(2, "izar", 5).begin(SelectCounters(7, [-1] * 3, 0, 0))
+    table = puppet_game().arrange("yellow owns izar with 5 discs; only selection is left")
     table.play(0, "select gain+gain plus")
     assert table.why(0, "select gain+gain+build+grow plus") == "too_many_counters"
     table.play(0, "select gain+gain+build plus").play(1, "select gain+gain plus")
@@ -212,16 +211,18 @@ def test_the_puppet_pays_nothing_for_extra_counters() -> None:
 
 @pytest.mark.rule("GE-VAR-14", "GE-VAR-15")
 def test_the_puppet_never_scores_or_wins() -> None:
-    table = puppet_game().own(2, "izar", 30)
+    table = puppet_game().arrange("yellow owns izar with 30 discs")
     assert len(outcome(table.state).scores) == 2
 
 
 @pytest.mark.rule("GE-VAR-15", "GE-GOL-10")
 def test_the_puppet_denies_points_in_goal_comparisons() -> None:
-    table = puppet_game().story("wars", 8, "power").pieces(0, "apu", 2).pieces(2, "apu", 3)
+    table = puppet_game().arrange(
+        "story wars; round 8; goal power; red has 2 ships at apu; yellow has 3 ships at apu"
+    )
     goal = [sum(vp for name, vp in row if name == "goal") for row in outcome(table.state).breakdown]
     assert goal == [0, 0]
-    table.pieces(0, "apu", 1)
+    table.arrange("red has 1 ship at apu")
     goal = [sum(vp for name, vp in row if name == "goal") for row in outcome(table.state).breakdown]
     assert goal == [10, 0]
 
@@ -230,35 +231,45 @@ def test_the_puppet_denies_points_in_goal_comparisons() -> None:
 def test_the_puppet_takes_its_growth_turn_in_its_own_place() -> None:
     table = puppet_game()
     table.player(2).order, table.player(0).order = 1, 3
-    table.select(2, "research+gain", "genetics").begin(Round(GROWTH_TURNS, 0))
+    table.arrange("yellow selected research+gain and genetics; growth phase begins")
     table.play(2, "research")
     assert table.tech(2, "genetics") == 2
 
 
 @pytest.mark.rule("GE-VAR-12")
 def test_the_puppet_does_not_turn_against_its_controller() -> None:
-    table = puppet_game().sts(0, 1, 2)
-    assert table.turn(2).why(2, "declare 0") == "puppet_peace"
+    table = puppet_game().arrange("red, blue, yellow are sts")
+    assert table.arrange("only yellow's turn is left").why(2, "declare 0") == "puppet_peace"
     assert table.why(2, "declare 1") == ""
-    table.counter("capella", "uninhabited", 1).select(0, "gain+gain").pieces(0, "capella", 1)
-    table.pieces(2, "capella", 1).growth(0).play(0, "gain colonize capella counter")
+    table.arrange(
+        "capella is uninhabited seen by red; red selected gain+gain and military; "
+        "red has 1 ship at capella; yellow has 1 ship at capella; "
+        "only red's growth turn is left"
+    )
+    table.play(0, "gain colonize capella counter")
     assert table.owner("capella") == 0
 
 
 @pytest.mark.rule("GE-VAR-13", "GE-RET-06")
 def test_the_controller_retreats_and_blocks_for_the_puppet() -> None:
-    table = puppet_game().sts(1, 2).war(1, 2).pieces(1, "capella", 3).fleet(2, "E", "capella", 1)
-    table.turn(1).play(1, "end", f"attack {table.text('capella')}")
+    table = puppet_game().arrange(
+        "blue and yellow are sts; blue and yellow are at war; blue has 3 ships at capella; "
+        "yellow has fleet E of 1 at capella; only blue's turn is left"
+    )
+    table.play(1, "end", f"attack {table.text('capella')}")
     assert (table.step(), GAME.actors(table.state)) == ("EarlyRetreat", 1)
-    blocked = puppet_game().sts(1, 2).counter("capella", "uninhabited", 2).pieces(1, "capella", 1)
-    blocked.pieces(2, "capella", 1).select(1, "gain+gain").growth(1)
+    blocked = puppet_game().arrange(
+        "blue and yellow are sts; capella is uninhabited seen by blue; "
+        "blue has 1 ship at capella; yellow has 1 ship at capella; "
+        "blue selected gain+gain and military; only blue's growth turn is left"
+    )
     blocked.play(1, "gain colonize capella counter").play(2, "block")
     assert (blocked.at_war(1, 2), blocked.at_war(1, 0)) == (True, False)
 
 
 @pytest.mark.rule("GE-VAR-15", "GE-GOL-06")
 def test_the_puppet_leads_with_no_points_when_others_are_below() -> None:
-    table = puppet_game().story("wars", 2, "leadership")
+    table = puppet_game().arrange("story wars; round 2; goal leadership")
     table.player(0).add_points(0, -1)
     table.player(1).add_points(0, -2)
     mark_leaders(table.state, table.run)
@@ -278,6 +289,6 @@ def test_races_taken_in_setup_turns_have_their_starting_conditions() -> None:
 
 @pytest.mark.rule("GE-VAR-13", "GE-SCO-01")
 def test_a_new_controller_sees_what_the_puppets_ships_see() -> None:
-    table = Position(3, seats=2).pieces(2, "capella", 1)
+    table = Position("seats 2; yellow has 1 ship at capella")
     take_control(table.state, 1, table.run)
     assert table.state.counter_known[table.star("capella")] == 2

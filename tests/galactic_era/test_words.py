@@ -53,7 +53,7 @@ def test_german_titles_every_option_and_standing_order() -> None:
 
 
 def test_a_hex_is_called_by_its_star_or_by_the_nearest_one() -> None:
-    p = Position(3)
+    p = Position()
     names = GAME.own_names(p.state)
     assert names[f"hex {p.text('capella')}"] == f"Capella ({p.text('capella')})"
     assert "Khaa +1" in names["hex 4,-8"]
@@ -61,13 +61,13 @@ def test_a_hex_is_called_by_its_star_or_by_the_nearest_one() -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "asteroid system"), ("de", "Asteroiden")])
 def test_anomalies_and_wormholes_are_named(language: str, word: str) -> None:
-    names = GAME.own_names(Position(3).state, language).values()
+    names = GAME.own_names(Position().state, language).values()
     assert any(word in name for name in names)
 
 
 def test_the_puppet_has_a_name() -> None:
-    assert GAME.own_names(Position(3, seats=2).state, "de")["seat 2"] == "die Marionette"
-    assert "seat 2" not in GAME.own_names(Position(3).state)
+    assert GAME.own_names(Position("seats 2").state, "de")["seat 2"] == "die Marionette"
+    assert "seat 2" not in GAME.own_names(Position().state)
 
 
 def test_a_question_names_stars_players_and_counters() -> None:

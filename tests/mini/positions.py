@@ -48,14 +48,6 @@ def turn_table(seats: int = 3, seed: str = SEED, **options: bool) -> Table:
     return bid_all(new_table(seats, seed, **options))
 
 
-def own(table: Table, seat: int, *places: tuple[int, int]) -> None:
-    """These hexes belong to a seat; undo and replay know nothing of it."""
-    for q, r in places:
-        hexagon = state_of(table).at(q, r)
-        assert hexagon is not None
-        hexagon.owner = seat
-
-
 def owner(table: Table, q: int, r: int) -> int:
     hexagon = state_of(table).at(q, r)
     assert hexagon is not None

@@ -8,7 +8,6 @@ from tests.mini.positions import (
     bid_all,
     mini,
     new_table,
-    own,
     owner,
     play_on,
     state_of,
@@ -20,6 +19,7 @@ from starboard.engine.flow import Run
 from starboard.engine.table import Table
 from starboard.games.mini.moves import GUARD, LET, PASS, Bid, Raid
 from starboard.games.mini.setup import draw_card, total
+from starboard.testing import arrange
 
 CARDS = 5
 
@@ -29,16 +29,10 @@ def hand(table: Table, seat: int) -> list[int]:
     return [int(n) for n in state_of(table).players[seat].hand][1:]
 
 
-def give(table: Table, seat: int, *cards: int) -> None:
-    """A seat holds exactly these cards."""
-    for card in range(1, CARDS + 1):
-        state_of(table).players[seat].hand[card] = cards.count(card)
-
-
 def bids(table: Table, *cards: int) -> None:
     """Everybody holds one card and bids it, seat 0 first."""
     for seat, card in enumerate(cards):
-        give(table, seat, card)
+        arrange(table, f"seat {seat} holds {card}")
     for seat, card in enumerate(cards):
         table.play(seat, Bid(card))
 
@@ -57,10 +51,10 @@ def raid(guards: dict[int, int] | None = None) -> tuple[Table, int, int]:
     table = turn_table(3)
     raider = table.actors[0]
     victim = (raider + 1) % 3
-    own(table, raider, (1, 0))
-    own(table, victim, (0, 0))
+    arrange(table, f"seat {raider} owns 1,0")
+    arrange(table, f"seat {victim} owns 0,0")
     for seat, number in (guards or {}).items():
-        state_of(table).players[(raider + seat) % 3].guards = number
+        arrange(table, f"seat {(raider + seat) % 3} has {number} guards")
     return table, raider, victim
 
 
@@ -121,7 +115,7 @@ def test_everybody_is_asked_for_a_bid_at_once() -> None:
 @pytest.mark.rule("MIN-BID-01")
 def test_every_card_in_hand_can_be_bid() -> None:
     table = new_table(2)
-    give(table, 0, 2, 2, 4)
+    arrange(table, "red holds 2, 2, 4")
     assert [str(move) for move in table.legal(0)] == ["bid 2", "bid 4"]
 
 
@@ -129,7 +123,7 @@ def test_every_card_in_hand_can_be_bid() -> None:
 @pytest.mark.parametrize("card", [0, 1, 6, -1])
 def test_a_card_that_is_not_in_hand_cannot_be_bid(card: int) -> None:
     table = new_table(2)
-    give(table, 0, 2, 4)
+    arrange(table, "red holds 2, 4")
     assert code(table, 0, f"bid {card}") == "card_not_held"
 
 
@@ -149,7 +143,7 @@ def test_a_bid_is_seen_by_nobody_else() -> None:
 @pytest.mark.rule("MIN-BID-01")
 def test_a_bid_can_be_taken_back_while_others_think() -> None:
     table = new_table(2)
-    give(table, 0, 2, 4)
+    arrange(table, "red holds 2, 4")
     table.play(0, "bid 2")
     table.play(0, "withdraw")
     table.play(0, "bid 4")
@@ -213,7 +207,7 @@ def test_the_first_settlement_may_be_anywhere() -> None:
 @pytest.mark.rule("MIN-TRN-01")
 def test_later_settlements_are_next_to_an_own_hex() -> None:
     table = turn_table()
-    own(table, table.actors[0], (-2, 0))
+    arrange(table, f"seat {table.actors[0]} owns -2,0")
     assert kinds(table, table.actors[0], "settle") == ["settle -2,1", "settle -1,-1", "settle -1,0"]
 
 
@@ -230,8 +224,8 @@ def test_later_settlements_are_next_to_an_own_hex() -> None:
 def test_a_settlement_must_be_on_the_board_free_and_near(move: str, refusal: str) -> None:
     table = turn_table()
     seat = table.actors[0]
-    own(table, seat, (-2, 0))
-    own(table, (seat + 1) % 3, (-1, 0))
+    arrange(table, f"seat {seat} owns -2,0")
+    arrange(table, f"seat {(seat + 1) % 3} owns -1,0")
     assert code(table, seat, move) == refusal
 
 
@@ -271,7 +265,7 @@ def test_an_enemy_hex_next_to_an_own_one_can_be_raided() -> None:
 )
 def test_a_raid_needs_an_enemy_nearby(move: str, refusal: str) -> None:
     table, raider, victim = raid()
-    own(table, victim, (-2, 0))
+    arrange(table, f"seat {victim} owns -2,0")
     assert code(table, raider, move) == refusal
 
 
@@ -294,7 +288,7 @@ def test_the_owner_is_asked_for_a_guard() -> None:
 def test_neighbours_are_asked_in_turn_order() -> None:
     table, raider, victim = raid()
     neighbour = (raider + 2) % 3
-    own(table, neighbour, (0, 1))
+    arrange(table, f"seat {neighbour} owns 0,1")
     table.play(raider, "raid 0,0")
     table.play(victim, LET)
     assert table.actors == (neighbour,)
@@ -333,7 +327,7 @@ def test_a_raid_needs_three_plus_the_guards(answer: str, needed: int, die: int) 
 @pytest.mark.rule("MIN-RAI-03")
 def test_two_guards_need_a_five() -> None:
     table, raider, victim = raid()
-    own(table, (raider + 2) % 3, (0, 1))
+    arrange(table, f"seat {(raider + 2) % 3} owns 0,1")
     state, chance = state_of(table), Loaded(4)
     mini().apply(state, raider, Raid(0, 0), Run(chance, False))
     mini().apply(state, victim, GUARD, Run(chance, False))
@@ -390,7 +384,7 @@ def test_nobody_draws_when_no_card_is_left() -> None:
 @pytest.mark.rule("MIN-END-02")
 def test_terrain_the_middle_and_cards_score() -> None:
     table = new_table(2)
-    own(table, 0, (0, 0), (1, 0))
+    arrange(table, "red owns 0,0, 1,0")
     worth = {0: 1, 1: 2, 2: 4}
     terrains = [h.terrain for h in state_of(table).hexes if h.owner == 0]
     points = sum(worth[int(terrain)] for terrain in terrains)
@@ -401,7 +395,7 @@ def test_terrain_the_middle_and_cards_score() -> None:
 @pytest.mark.rule("MIN-END-02")
 def test_a_tie_goes_to_who_has_more_guards() -> None:
     table = new_table(2)
-    state_of(table).players[0].guards = 1
+    arrange(table, "red has 1 guard")
     assert table.outcome.ranks == [2, 1]
 
 

@@ -1,26 +1,27 @@
-"""Small positions of Space Station Phoenix, built through the game's own methods.
+"""A position of Space Station Phoenix that is looked at and played.
 
-A position starts with empty hands, the five Level-1 ships each, no Sectors and all tokens on
-level 0; a test puts in what it needs, begins a turn and plays by notation.
+`starboard.testing` arranges it: empty hands, the five Level-1 ships each, no Sectors and all
+tokens on level 0, but for what the text says.
 """
 
 from __future__ import annotations
 
-from starboard.engine.bits import BIT, bits_of
-from starboard.engine.chance import Chance, Quick
+from collections.abc import Iterable
+
+from starboard.engine.bits import BIT
+from starboard.engine.chance import Chance, Draw, Quick
 from starboard.engine.events import EVERYBODY, Event
 from starboard.engine.flow import Run
 from starboard.games.phoenix.actions.turns import Turns
 from starboard.games.phoenix.chance import DICE_STREAM
-from starboard.games.phoenix.components.ids import FACES, GOODS, HUBS, SPECIES, TRACKS
+from starboard.games.phoenix.components.ids import FACES, GOODS, SPECIES, TRACKS
 from starboard.games.phoenix.components.words import read_ship, sector_index, slot_of, source_word
 from starboard.games.phoenix.game import Phoenix
 from starboard.games.phoenix.player import Player
-from starboard.games.phoenix.rules import table_rules
-from starboard.games.phoenix.setup.setup import new_player
 from starboard.games.phoenix.state import State
 from starboard.games.phoenix.station.residents import move_in, slot_at
 from starboard.games.phoenix.step import settle
+from starboard.testing import arrange, play, position
 
 GAME = Phoenix()
 DEFAULTS: dict[str, object] = {
@@ -42,8 +43,11 @@ class Fixed(Chance):
         self.quick = Quick(1)
 
     def below(self, stream: int, n: int, audience: int = EVERYBODY) -> int:
-        if stream != DICE_STREAM:
-            return self.quick.below(stream, n)
+        value = self.face() if stream == DICE_STREAM else int(self.quick.below(stream, n))
+        self.drawn.append(Draw(stream, value, audience))
+        return value
+
+    def face(self) -> int:
         assert self.faces, "more dice are rolled than the test names"
         return {"food": 0, "water": 2, "metal": 4, "human": 5}[self.faces.pop(0)]
 
@@ -58,22 +62,24 @@ def faces(text: str) -> list[str]:
     return out
 
 
-class Position:
-    """A game state with short words for arranging and playing it."""
+def listed(head: str, things: Iterable[object]) -> str:
+    """A sentence about several things, or no sentence if there are none."""
+    words = [str(thing) for thing in things]
+    return f"{head} {', '.join(words)}" if words else ""
 
-    def __init__(self, hubs: str = "B-5 B-5", **options: object) -> None:
-        names = hubs.split()
-        rules = table_rules(len(names), {**DEFAULTS, **options})
-        self.state = State(rules)
-        self.state.terra = rules.start.humans
-        self.state.aliens = rules.start.bag[:]
-        for seat, hub in enumerate(names):
-            player = new_player(self.state, seat)
-            player.hub = HUBS.index(hub)
-            self.state.players.append(player)
+
+class Position:
+    """A table by its text, with short words for playing it and looking at it."""
+
+    def __init__(self, text: str = "", **options: object) -> None:
+        self.table = position("phoenix", text, options=options)
         self.events: list[Event] = []
 
-    # -- arranging -------------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        state = self.table.state
+        assert isinstance(state, State)
+        return state
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -143,46 +149,48 @@ class Position:
 
     # -- playing ---------------------------------------------------------------------------
 
+    def arrange(self, text: str) -> Position:
+        """Change the position by sentences."""
+        arrange(self.table, text)
+        return self
+
     def play(self, *moves: str, dice: str = "", seat: int | None = None) -> Position:
         """Moves of whoever must decide first, or of the seat named."""
         left = faces(dice)
         for text in moves:
-            who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
-            move = GAME.parse(text)
-            refusal = GAME.refusal(self.state, who, move)
+            who = self.table.actors[0] if seat is None else seat
+            refusal = GAME.refusal(self.state, who, GAME.parse(text))
             assert refusal is None, f"{text}: {refusal}"
             assert text in self.legal(who), f"{text} is not among {self.legal(who)}"
-            run = Run(Fixed(left), True)
-            GAME.apply(self.state, who, move, run)
-            self.events += run.events
+            self.events += play(self.table, who, text, Fixed(left))
         return self
 
     def why(self, text: str, seat: int | None = None) -> str:
         """The code of the refusal of a move, empty if it is legal."""
-        who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+        who = self.table.actors[0] if seat is None else seat
         refusal = GAME.refusal(self.state, who, GAME.parse(text))
         assert (refusal is None) == (text in self.legal(who)), text
         return "" if refusal is None else refusal.code
 
     def rule(self, text: str, seat: int | None = None) -> str:
         """The rule that refuses a move, empty if it is legal."""
-        who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+        who = self.table.actors[0] if seat is None else seat
         refusal = GAME.refusal(self.state, who, GAME.parse(text))
         return "" if refusal is None else refusal.rule
 
     def legal(self, seat: int | None = None) -> list[str]:
-        who = bits_of(GAME.actors(self.state))[0] if seat is None else seat
+        who = self.table.actors[0] if seat is None else seat
         return [str(move) for move in GAME.legal(self.state, who)]
 
     # -- looking ---------------------------------------------------------------------------
 
     @property
     def actors(self) -> list[int]:
-        return bits_of(GAME.actors(self.state))
+        return list(self.table.actors)
 
     @property
     def over(self) -> bool:
-        return GAME.over(self.state)
+        return self.table.over
 
     def has(self, seat: int, *names: str) -> list[int]:
         goods = self.player(seat).goods

@@ -9,28 +9,40 @@ from .position import BLUE, GREEN, RED, YELLOW, Position
 
 @pytest.mark.rule("SSP-SHP-03", "SSP-SHP-05")
 def test_an_owner_pays_the_cost_but_no_fee() -> None:
-    p = Position().fleet(RED, "L2-expedition-a").goods(RED, gems=6).begin()
+    p = Position(
+        "everybody has hub B-5; red's fleet is L2-expedition-a; red has 6 gems; it is red's turn"
+    )
     p.play("use L2-expedition-a", dice="8 food")
     assert (p.gems(RED), p.gems_on("L2-expedition-a"), p.gems(BLUE)) == (2, 4, 0)
 
 
 @pytest.mark.rule("SSP-SHP-04")
 def test_a_stranger_pays_cost_and_fee() -> None:
-    p = Position().fleet(RED, "L2-expedition-a").goods(BLUE, gems=7).begin(BLUE)
+    p = Position(
+        "everybody has hub B-5; red's fleet is L2-expedition-a; blue has 7 gems; it is blue's turn"
+    )
     p.play("use L2-expedition-a", dice="8 food")
     assert (p.gems(BLUE), p.gems(RED), p.gems_on("L2-expedition-a")) == (1, 2, 4)
 
 
 @pytest.mark.rule("SSP-DIS-04")
 def test_a_dismantled_expedition_ship_of_level_2_gives_8_metal() -> None:
-    p = Position().fleet(RED, "L2-expedition-a L1-dismantle-a L1-transport-a").goods(RED, gems=2)
-    p.begin().play("use L1-dismantle-a", "dismantle L2-expedition-a")
+    p = Position(
+        "everybody has hub B-5; "
+        "red's fleet is L2-expedition-a, L1-dismantle-a, L1-transport-a; red has 2 gems; "
+        "it is red's turn"
+    )
+    p.play("use L1-dismantle-a", "dismantle L2-expedition-a")
     assert p.has(RED, "metal") == [8]
 
 
 def dismantling() -> Position:
-    p = Position().fleet(RED, "L1-transport-a L2-dismantle-a L1-diplomacy-a")
-    return p.used("L1-diplomacy-a", 3).goods(RED, gems=5).begin()
+    p = Position(
+        "everybody has hub B-5; "
+        "red's fleet is L1-transport-a, L2-dismantle-a, L1-diplomacy-a; "
+        "L1-diplomacy-a is used with 3 gems; red has 5 gems; it is red's turn"
+    )
+    return p
 
 
 @pytest.mark.rule("SSP-DIS-01", "SSP-DIS-03", "SSP-DIS-08")
@@ -43,8 +55,11 @@ def test_paul_gets_7_metal_for_his_transport_ship() -> None:
 
 @pytest.mark.rule("SSP-CON-02", "SSP-CON-03", "SSP-CON-04", "SSP-CON-16")
 def test_anna_builds_218_for_7_metal() -> None:
-    p = Position().fleet(RED, "L3-construction-a").build(RED, 111).display(218)
-    p.goods(RED, gems=10, metal=7).begin().play("use L3-construction-a")
+    p = Position(
+        "everybody has hub B-5; red's fleet is L3-construction-a; red built 111; "
+        "display has 218; red has 10 gems, 7 metal; it is red's turn"
+    )
+    p.play("use L3-construction-a")
     assert p.has(RED, "gems", "metal") == [2, 0]
     assert (p.gems_on("L3-construction-a"), p.on_display(218), p.living_in(RED, 218)) == (
         8,
@@ -54,8 +69,10 @@ def test_anna_builds_218_for_7_metal() -> None:
 
 
 def expedition(water: int = 1) -> Position:
-    p = Position().fleet(RED, "L1-expedition-a").build(RED, 101, 111)
-    p.goods(RED, gems=3, water=water).begin()
+    p = Position(
+        "everybody has hub B-5; red's fleet is L1-expedition-a; red built 101, 111; "
+        f"red has 3 gems, {water} water; it is red's turn"
+    )
     return p.play("use L1-expedition-a", dice="4 food 1 metal 1 human")
 
 
@@ -92,8 +109,10 @@ def test_without_water_the_ally_is_out_of_reach_and_the_die_observes() -> None:
 
 @pytest.mark.rule("SSP-TRP-01", "SSP-TRP-05", "SSP-TRP-06", "SSP-TRP-07", "SSP-TRP-08")
 def test_sofia_makes_four_transactions() -> None:
-    p = Position().fleet(RED, "L2-transport-a").build(RED, 121, 111)
-    p.goods(RED, gems=7, food=2, water=2, metal=2).begin()
+    p = Position(
+        "everybody has hub B-5; red's fleet is L2-transport-a; red built 121, 111; "
+        "red has 7 gems, 2 food, 2 water, 2 metal; it is red's turn"
+    )
     p.play("use L2-transport-a", "alien pink", "alien gold", "settle 121", "trade mm water")
     p.play("buy food")
     assert p.has(RED, "gems", "food", "water", "metal") == [0, 1, 1, 0]
@@ -103,14 +122,18 @@ def test_sofia_makes_four_transactions() -> None:
 
 @pytest.mark.rule("SSP-DIP-01", "SSP-DIP-02", "SSP-DIP-03")
 def test_kurt_lobbies_for_2_gems_besides_the_ship() -> None:
-    p = Position().levels(RED, construction=1).goods(RED, gems=5).begin()
+    p = Position("everybody has hub B-5; red has construction 1; red has 5 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby construction")
     assert (p.gems(RED), p.gems_on("L1-diplomacy-a"), p.level(RED, "construction")) == (0, 3, 2)
 
 
-def leaders(seats: str = "B-5 B-5 B-5 B-5") -> Position:
-    p = Position(seats).levels(RED, dismantle=2).levels(GREEN, dismantle=1)
-    return p.goods(BLUE, gems=2).begin(BLUE)
+def leaders(hubs: str = "everybody has hub B-5") -> Position:
+    p = (
+        Position("seats 4")
+        .arrange(hubs)
+        .arrange("red has dismantle 2; green has dismantle 1; blue has 2 gems; it is blue's turn")
+    )
+    return p
 
 
 @pytest.mark.rule("SSP-BON-01", "SSP-BON-05", "SSP-BON-08", "SSP-BON-11")
@@ -129,8 +152,10 @@ def test_who_is_behind_at_level_1_gets_the_lowest_bonus_unasked() -> None:
 
 @pytest.mark.rule("SSP-BON-09", "SSP-BON-10")
 def test_tied_leaders_choose_below_their_level() -> None:
-    p = Position("B-5 B-5 B-5 B-5").levels(RED, expedition=2).levels(BLUE, expedition=2)
-    p.levels(GREEN, expedition=1).goods(BLUE, gems=3).begin(BLUE)
+    p = Position(
+        "seats 4; everybody has hub B-5; red has expedition 2; blue has expedition 2; "
+        "green has expedition 1; blue has 3 gems; it is blue's turn"
+    )
     p.play("use L1-expedition-b", "keep-dice food 1", dice="6 food")
     assert (p.actors, p.legal(RED), p.legal(BLUE)) == (
         [RED, BLUE],
@@ -143,16 +168,20 @@ def test_tied_leaders_choose_below_their_level() -> None:
 
 @pytest.mark.rule("SSP-TIM-01", "SSP-TIM-02", "SSP-TIM-03", "SSP-SEC-206")
 def test_alaynas_bonus_transaction_brings_no_free_alien() -> None:
-    p = Position("B-3 B-5").active(RED, 206).build(RED, 101).levels(BLUE, transport=2)
-    p.goods(RED, gems=5, food=1, water=1).begin()
+    p = Position(
+        "red has hub B-3; blue has hub B-5; red has active 206; red built 101; "
+        "blue has transport 2; red has 5 gems, 1 food, 1 water; it is red's turn"
+    )
     p.play("use L1-diplomacy-a", "lobby transport", "bonus 206", "alien teal", "settle 101")
     assert (p.residents(RED, "teal"), p.gems(BLUE), p.actors) == (1, 0, [BLUE])
 
 
 @pytest.mark.rule("SSP-TIM-02", "SSP-TIM-03", "SSP-HUB-39", "SSP-SEC-324")
 def test_dans_bonus_transaction_brings_no_food_and_water() -> None:
-    p = Position("A-3 B-5").active(RED, 324).levels(BLUE, transport=2, expedition=1)
-    p.goods(RED, gems=6).begin()
+    p = Position(
+        "red has hub A-3; blue has hub B-5; red has active 324; "
+        "blue has transport 2, expedition 1; red has 6 gems; it is red's turn"
+    )
     p.play("use L1-expedition-a", "keep-dice metal 1", dice="6 metal")
     p.play("bonus A-3", "buy food")
     assert (p.has(RED, "food", "water"), p.gained(RED, "324")) == ([1, 0], {})
@@ -162,19 +191,22 @@ def test_dans_bonus_transaction_brings_no_food_and_water() -> None:
 
 @pytest.mark.rule("SSP-SEC-215")
 def test_a_discount_lets_food_and_water_pay_for_an_ally() -> None:
-    p = Position().active(RED, 215).build(RED, 111).goods(RED, gems=3, food=1, water=1).begin()
+    p = Position(
+        "everybody has hub B-5; red has active 215; red built 111; "
+        "red has 3 gems, 1 food, 1 water; it is red's turn"
+    )
     p.play("use L1-expedition-a", "keep-dice human 1", "ally", dice="6 human")
     assert p.has(RED, "food", "water", "metal") == [0, 0, 0]
 
 
 @pytest.mark.rule("SSP-INC-07", "SSP-INC-10", "SSP-INC-12", "SSP-INC-19", "SSP-INC-22")
 def test_jessicas_income_and_relocation() -> None:
-    p = Position("B-2 B-2").fleet(
-        RED,
-        "L1-dismantle-a L1-construction-a L1-transport-a L1-diplomacy-a L1-expedition-a L2-farm-a",
+    p = Position(
+        "red's fleet is L1-dismantle-a, L1-construction-a, L1-transport-a, L1-diplomacy-a, "
+        "L1-expedition-a, L2-farm-a; "
+        "red built 121, 221; red houses 1 pink in 121; red houses 1 gold, 1 pink in 221; "
+        "L1-dismantle-a, L2-farm-a are used; red has 4 gems; it is red's turn"
     )
-    p.build(RED, 121, 221).house(RED, 121, "1 pink").house(RED, 221, "1 gold 1 pink")
-    p.used("L1-dismantle-a L2-farm-a").goods(RED, gems=4).begin()
     p.play("income")
     assert (p.has(RED, "gems", "food", "water"), p.state.used) == ([11, 1, 1], 0)
     p.play("relocate gold 221")
@@ -184,30 +216,41 @@ def test_jessicas_income_and_relocation() -> None:
 
 @pytest.mark.rule("SSP-INC-03", "SSP-INC-06", "SSP-INC-01", "SSP-INC-02")
 def test_income_again_needs_few_gems_or_a_used_ship() -> None:
-    assert Position().goods(RED, gems=7).begin().why("income") == ""
-    assert Position().goods(RED, gems=8).begin().why("income") == "income_not_yet"
-    p = Position().goods(RED, gems=12).used("L1-transport-a").begin()
+    assert Position("everybody has hub B-5; red has 7 gems; it is red's turn").why("income") == ""
+    assert (
+        Position("everybody has hub B-5; red has 8 gems; it is red's turn").why("income")
+        == "income_not_yet"
+    )
+    p = Position("everybody has hub B-5; red has 12 gems; L1-transport-a is used; it is red's turn")
     assert p.why("income") == ""
 
 
 @pytest.mark.rule("SSP-GEM-02", "SSP-GEM-04")
 def test_change_is_given_for_a_large_gem() -> None:
-    p = Position().goods(RED, gems=5).begin().play("use L1-dismantle-a", "dismantle L1-transport-a")
+    p = Position("everybody has hub B-5; red has 5 gems; it is red's turn").play(
+        "use L1-dismantle-a", "dismantle L1-transport-a"
+    )
     assert p.gems(RED) == 3
 
 
 @pytest.mark.rule("SSP-SHP-04")
 def test_paul_pays_11_for_saras_construction_ship() -> None:
-    p = Position().fleet(BLUE, "L3-construction-a").display(111)
-    p.goods(RED, gems=15, metal=4).begin().play("use L3-construction-a")
+    p = Position(
+        "everybody has hub B-5; blue's fleet is L3-construction-a; display has 111; "
+        "red has 15 gems, 4 metal; it is red's turn"
+    )
+    p.play("use L3-construction-a")
     assert (p.gems(RED), p.gems(BLUE), p.gems_on("L3-construction-a")) == (4, 3, 8)
 
 
 @pytest.mark.rule("SSP-SEC-106", "SSP-SEC-218", "SSP-INC-14", "SSP-INC-16", "SSP-INC-17")
 def test_biancas_income_with_a_transaction() -> None:
-    p = Position("B-5 B-3 B-5").build(BLUE, 106, 116, 218, 123)
-    p.house(BLUE, 106, "2 teal").house(BLUE, 116, "2 brown").house(BLUE, 218, "5 brown")
-    p.used("L1-dismantle-b").goods(BLUE, gems=3, food=1).begin(BLUE)
+    p = Position(
+        "seats 3; everybody has hub B-5; blue has hub B-3; blue built 106, 116, 218, 123; "
+        "blue houses 2 teal in 106; blue houses 2 brown in 116; "
+        "blue houses 5 brown in 218; L1-dismantle-b is used; blue has 3 gems, 1 food; "
+        "it is blue's turn"
+    )
     p.play("income", "power 218", "alien pink")
     assert p.has(BLUE, "gems", "food", "water", "points") == [13, 0, 0, 0]
     assert (p.living_in(BLUE, 123), p.gained(BLUE, "123")) == (["pink"], {})
@@ -215,10 +258,11 @@ def test_biancas_income_with_a_transaction() -> None:
 
 @pytest.mark.rule("SSP-SEC-107", "SSP-SEC-214", "SSP-SEC-306", "SSP-BON-06", "SSP-BON-09")
 def test_ricks_turn_with_a_transport_ship() -> None:
-    p = Position("B-2 B-2 B-2").build(RED, 107, 214, 306)
-    p.house(RED, 107, "2 teal").house(RED, 306, "2 teal")
-    p.levels(RED, transport=3).levels(BLUE, transport=3).levels(YELLOW, transport=1)
-    p.goods(RED, gems=8, food=2, water=2).begin()
+    p = Position(
+        "seats 3; red built 107, 214, 306; red houses 2 teal in 107; "
+        "red houses 2 teal in 306; red has transport 3; blue has transport 3; "
+        "yellow has transport 1; red has 8 gems, 2 food, 2 water; it is red's turn"
+    )
     p.play("use L1-transport-a", "alien gold", "settle 214", "alien brown", "buy metal")
     assert p.has(RED, "gems", "food", "water", "metal") == [4, 0, 0, 1]
     p.play("bonus 306", "advance construction")
@@ -233,14 +277,13 @@ def test_ricks_turn_with_a_transport_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-105", "SSP-SEC-204", "SSP-SEC-217", "SSP-SEC-115", "SSP-BON-14")
 def test_yvettes_turn_with_an_expedition_ship() -> None:
-    p = (
-        Position("B-2 B-2 A-3")
-        .fleet(YELLOW, "L2-expedition-a")
-        .build(YELLOW, 105, 204, 115, 217, 124)
+    p = Position(
+        "seats 3; yellow has hub A-3; yellow's fleet is L2-expedition-a; "
+        "yellow built 105, 204, 115, 217, 124; yellow houses 1 teal in 105; "
+        "yellow houses 3 teal in 204; yellow houses 2 brown in 217; red has expedition 4; "
+        "yellow has expedition 1; blue has expedition 1; yellow has 6 gems; "
+        "it is yellow's turn"
     )
-    p.house(YELLOW, 105, "1 teal").house(YELLOW, 204, "3 teal").house(YELLOW, 217, "2 brown")
-    p.levels(RED, expedition=4).levels(YELLOW, expedition=1).levels(BLUE, expedition=1)
-    p.goods(YELLOW, gems=6).begin(YELLOW)
     p.play("use L2-expedition-a", dice="3 food 2 water 2 metal 1 human")
     p.play("keep-dice food 1", "keep-dice water 2", "keep-dice metal 2", "keep-dice human 1")
     p.play("ally", "settle 124", "choose food")
@@ -255,8 +298,9 @@ def test_yvettes_turn_with_an_expedition_ship() -> None:
 
 @pytest.mark.rule("SSP-END-02", "SSP-END-05", "SSP-END-06", "SSP-BON-21")
 def test_forty_points_on_anothers_turn_end_the_game_only_after_the_own_turn() -> None:
-    p = Position("B-2 B-2").levels(RED, dismantle=2).goods(RED, points=39, gems=2)
-    p.goods(BLUE, gems=2).begin(BLUE)
+    p = Position(
+        "red has dismantle 2; red has 39 points, 2 gems; blue has 2 gems; it is blue's turn"
+    )
     p.play("use L1-dismantle-b", "dismantle L1-transport-b", "claim 2")
     assert (p.points(RED), p.state.ending, p.actors) == (40, -1, [RED])
     p.play("income")
@@ -266,46 +310,54 @@ def test_forty_points_on_anothers_turn_end_the_game_only_after_the_own_turn() ->
 
 @pytest.mark.rule("SSP-SEC-226")
 def test_sector_226_counts_tokens_from_level_3_less_one() -> None:
-    p = Position("B-2 B-2").active(RED, 226).begin()
-    p.levels(RED, dismantle=4, construction=4, transport=4).play("income")
+    p = Position(
+        "red has active 226; it is red's turn; red has dismantle 4, construction 4, transport 4"
+    )
+    p.play("income")
     assert p.points(RED) == 2
-    p = Position("B-2 B-2").active(RED, 226).levels(RED, dismantle=3, transport=3).begin()
+    p = Position("red has active 226; red has dismantle 3, transport 3; it is red's turn")
     assert p.play("income").points(RED) == 1
-    p = Position("B-2 B-2").active(RED, 226).levels(RED, dismantle=3).begin().play("income")
+    p = Position("red has active 226; red has dismantle 3; it is red's turn").play("income")
     assert p.points(RED) == 0
 
 
 @pytest.mark.rule("SSP-SEC-305", "SSP-SCO-11")
 def test_sector_305_scores_metal_besides_the_leftovers() -> None:
-    p = Position().full(RED, 305).goods(RED, metal=12, water=3, food=1)
+    p = Position(
+        "everybody has hub B-5; red built and filled 305; red has 12 metal, 3 water, 1 food"
+    )
     assert (p.score(RED)["305"], p.score(RED)["resources"]) == (4, 3)
 
 
 @pytest.mark.rule("SSP-SCO-02", "SSP-HUB-61")
 @pytest.mark.parametrize("hub", ["B-5", "A-9"])
 def test_a_wing_scores_20_and_three_score_60(hub: str) -> None:
-    p = Position(f"{hub} B-5").build(RED, 101, 201, 301)
+    p = Position(f"red has hub {hub}; red built 101, 201, 301")
     assert p.score(RED)["sectors"] == 20
-    p.build(RED, 111, 211, 311, 121, 221, 321)
+    p.arrange("red built 111, 211, 311, 121, 221, 321")
     assert p.score(RED)["sectors"] == 60
 
 
 def last_position() -> Position:
-    p = Position("B-5 B-2 A-1")
-    p.fleet(RED, "L1-dismantle-a L1-transport-a L1-diplomacy-a").fleet(YELLOW, "L1-transport-c")
-    p.build(RED, 101, 201, 304, 121, 221, 321, 111)
-    p.build(BLUE, 102, 202, 308, 122, 112, 212, 312)
-    p.build(YELLOW, 103, 203, 301, 123, 223, 322, 113, 213, 313)
-    p.house(RED, 101, "3 teal").house(RED, 201, "4 teal").house(RED, 304, "5 gold")
-    p.house(RED, 121, "2 pink").house(RED, 221, "4 pink").house(RED, 321, "2 pink 3 gold")
-    p.house(RED, 111, "1 gold 1 human")
-    p.house(BLUE, 308, "5 teal").house(BLUE, 102, "2 human").house(BLUE, 202, "4 human")
-    p.house(BLUE, 312, "5 brown").house(BLUE, 112, "2 human").house(BLUE, 212, "3 human")
-    p.house(YELLOW, 103, "3 teal").house(YELLOW, 203, "4 gold").house(YELLOW, 113, "3 brown")
-    p.house(YELLOW, 213, "4 brown").house(YELLOW, 313, "3 brown").house(YELLOW, 123, "3 pink")
-    p.house(YELLOW, 223, "5 pink")
-    p.goods(RED, points=1, food=6).goods(BLUE, points=24, food=2, gems=2)
-    return p.goods(YELLOW, points=9, metal=11, gems=22)
+    p = Position(
+        "seats 3; red has hub B-5; yellow has hub A-1; "
+        "red's fleet is L1-dismantle-a, L1-transport-a, L1-diplomacy-a; "
+        "yellow's fleet is L1-transport-c; red built 101, 201, 304, 121, 221, 321, 111; "
+        "blue built 102, 202, 308, 122, 112, 212, 312; "
+        "yellow built 103, 203, 301, 123, 223, 322, 113, 213, 313; "
+        "red houses 3 teal in 101; red houses 4 teal in 201; red houses 5 gold in 304; "
+        "red houses 2 pink in 121; red houses 4 pink in 221; "
+        "red houses 2 pink, 3 gold in 321; red houses 1 gold, 1 human in 111; "
+        "blue houses 5 teal in 308; blue houses 2 human in 102; "
+        "blue houses 4 human in 202; blue houses 5 brown in 312; "
+        "blue houses 2 human in 112; blue houses 3 human in 212; "
+        "yellow houses 3 teal in 103; yellow houses 4 gold in 203; "
+        "yellow houses 3 brown in 113; yellow houses 4 brown in 213; "
+        "yellow houses 3 brown in 313; yellow houses 3 pink in 123; "
+        "yellow houses 5 pink in 223; red has 1 points, 6 food; "
+        "blue has 24 points, 2 food, 2 gems; yellow has 9 points, 11 metal, 22 gems"
+    )
+    return p
 
 
 @pytest.mark.rule(
@@ -338,18 +390,18 @@ def test_the_station_bonuses_of_the_printed_game() -> None:
 
 @pytest.mark.rule("SSP-HUB-40", "SSP-HUB-41", "SSP-HUB-42", "SSP-HUB-43")
 def test_hub_a4_in_use() -> None:
-    p = Position("A-4 B-2").goods(RED, gems=2, food=9).begin()
+    p = Position("red has hub A-4; red has 2 gems, 9 food; it is red's turn")
     p.play("use L1-transport-a", "trade ff water", "trade ff water", "trade ff water")
     p.play("trade ff water")
     assert p.actors == [BLUE]
-    p = Position("A-4 B-2").begin().play("income")
+    p = Position("red has hub A-4; it is red's turn").play("income")
     assert p.gems(RED) == 10
     assert p.score(RED)["A-4"] == 10
 
 
 @pytest.mark.rule("SSP-SEC-118", "SSP-TRP-02")
 def test_the_cheap_metal_is_no_transaction() -> None:
-    p = Position("B-2 B-2").active(RED, 118).goods(RED, gems=13).begin()
+    p = Position("red has active 118; red has 13 gems; it is red's turn")
     p.play("use L1-transport-a", "buy-metal")
     assert (p.why("buy-metal"), p.why("done")) == ("metal_already_bought", "one_transaction_first")
     p.play("buy metal", "buy metal", "buy metal")

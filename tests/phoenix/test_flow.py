@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.table import Table
 
-from .position import BLUE, GAME, RED, YELLOW, Position
+from .position import BLUE, GAME, RED, YELLOW, Position, listed
 
 
 @pytest.mark.rule("SSP-TRN-01")
@@ -23,8 +23,11 @@ def test_who_is_not_on_turn_is_refused() -> None:
 def test_an_extra_turn_stands_between_the_track_and_the_next_player(
     number: int, below: tuple[int, int]
 ) -> None:
-    p = Position("B-2 B-2 B-2").build(RED, *below).display(number).levels(BLUE, construction=2)
-    p.goods(RED, gems=9, metal=20).begin().play("use L1-construction-a")
+    p = Position(
+        f"seats 3; {listed('red built', below)}; display has {number}; "
+        "blue has construction 2; red has 9 gems, 20 metal; it is red's turn"
+    )
+    p.play("use L1-construction-a")
     assert p.actors == [BLUE]
     p.play("claim 0")
     assert (p.actors, p.state.active, p.gems(BLUE)) == ([RED], RED, 1)
@@ -34,7 +37,7 @@ def test_an_extra_turn_stands_between_the_track_and_the_next_player(
 
 @pytest.mark.rule("SSP-TRN-02", "SSP-DIS-01")
 def test_a_dismantle_ship_takes_one_ship_only() -> None:
-    p = Position("B-5 B-5").active(RED, 125).goods(RED, gems=9).begin()
+    p = Position("everybody has hub B-5; red has active 125; red has 9 gems; it is red's turn")
     p.play("use L1-dismantle-a", "dismantle L1-transport-a")
     assert (p.actors, p.why("dismantle L1-diplomacy-a")) == ([RED], "not_a_dismantle")
     assert p.player(RED).ships() == 4
@@ -42,23 +45,28 @@ def test_a_dismantle_ship_takes_one_ship_only() -> None:
 
 @pytest.mark.rule("SSP-CON-01", "SSP-CON-02")
 def test_a_construction_ship_builds_one_sector_only() -> None:
-    p = Position("B-1 B-5").build(RED, 121).display(101, 111, 221).goods(RED, gems=9, metal=30)
-    p.begin().play("use L1-construction-a", "build 101")
+    p = Position(
+        "red has hub B-1; blue has hub B-5; red built 121; display has 101, 111, 221; "
+        "red has 9 gems, 30 metal; it is red's turn"
+    )
+    p.play("use L1-construction-a", "build 101")
     assert (p.actors, p.why("build 111")) == ([RED], "not_a_construction")
     assert p.player(RED).sectors() == 2
 
 
 @pytest.mark.rule("SSP-SET-08", "SSP-CMP-05")
 def test_a_sector_taken_by_one_player_is_gone_for_the_others() -> None:
-    p = Position("B-2 B-2").display(101, 111, 112).goods(RED, gems=9, metal=9)
-    p.goods(BLUE, gems=9, metal=30).begin()
+    p = Position(
+        "display has 101, 111, 112; red has 9 gems, 9 metal; blue has 9 gems, 30 metal; "
+        "it is red's turn"
+    )
     p.play("use L1-construction-a", "build 111", "use L1-construction-b")
     assert (p.why("build 111"), p.why("build 112")) == ("not_on_display", "")
 
 
 @pytest.mark.rule("SSP-SHP-10", "SSP-SHP-02")
 def test_a_ship_works_once_between_two_incomes_of_its_owner() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=20, food=9).begin()
+    p = Position("red has 20 gems, 9 food; it is red's turn")
     p.play("use L1-transport-a", "trade ff metal", "done", "income")
     assert p.why("use L1-transport-a") == "ship_used"
     p.play("income", "income")
@@ -71,9 +79,9 @@ def test_a_ship_works_once_between_two_incomes_of_its_owner() -> None:
     [("dismantle", 4), ("construction", 6), ("transport", 4), ("diplomacy", 5), ("expedition", 5)],
 )
 def test_each_neutral_ship_has_its_own_cost(kind: str, cost: int) -> None:
-    p = Position("B-2 B-2").display(101).goods(RED, gems=cost - 1, metal=9, food=9).begin()
+    p = Position(f"display has 101; red has {cost - 1} gems, 9 metal, 9 food; it is red's turn")
     assert p.why(f"use N-{kind}") == "too_few_gems"
-    p.goods(RED, gems=cost + 1)
+    p.arrange(f"red has {cost + 1} gems")
     assert p.why(f"use N-{kind}") == ""
     p.play(f"use N-{kind}", dice="6 food")
     assert (p.gems_on(f"N-{kind}"), p.gems(RED)) == (cost, 1)
@@ -81,8 +89,8 @@ def test_each_neutral_ship_has_its_own_cost(kind: str, cost: int) -> None:
 
 @pytest.mark.rule("SSP-TIM-08", "SSP-TIM-09")
 def test_a_later_bonus_may_use_what_an_earlier_one_gave() -> None:
-    p = Position("B-2 B-2").active(RED, 206).active(RED, 112).goods(RED, gems=4, food=1)
-    p.begin().play("use L1-diplomacy-a", "lobby transport")
+    p = Position("red has active 206; red has active 112; red has 4 gems, 1 food; it is red's turn")
+    p.play("use L1-diplomacy-a", "lobby transport")
     assert (p.why("bonus 206"), p.has(RED, "food")) == ("no_bonus_now", [1])
     p.play("choose food", "bonus 206", "trade ff metal")
     assert p.has(RED, "food", "metal") == [0, 1]
@@ -91,8 +99,8 @@ def test_a_later_bonus_may_use_what_an_earlier_one_gave() -> None:
 @pytest.mark.rule("SSP-TIM-08")
 @pytest.mark.parametrize("first", ["112", "206"])
 def test_the_order_of_bonuses_is_free(first: str) -> None:
-    p = Position("B-2 B-2").active(RED, 206).active(RED, 112).goods(RED, gems=4, food=4)
-    p.begin().play("use L1-diplomacy-a", "lobby transport", f"bonus {first}")
+    p = Position("red has active 206; red has active 112; red has 4 gems, 4 food; it is red's turn")
+    p.play("use L1-diplomacy-a", "lobby transport", f"bonus {first}")
     p.play("choose food" if first == "112" else "trade ff metal")
     assert p.actors == [RED]
     assert p.why(f"bonus {first}") in ("bonus_used", "no_bonus_now")
@@ -100,18 +108,22 @@ def test_the_order_of_bonuses_is_free(first: str) -> None:
 
 @pytest.mark.rule("SSP-RES-08", "SSP-TIM-15", "SSP-TIM-05")
 def test_a_newcomer_gives_nothing_for_the_next_one_of_the_same_turn() -> None:
-    p = Position("B-2 B-2").build(RED, 106, 201).house(RED, 106, "1 teal")
-    p.goods(RED, gems=2, food=3, water=3).begin()
+    p = Position(
+        "red built 106, 201; red houses 1 teal in 106; red has 2 gems, 3 food, 3 water; "
+        "it is red's turn"
+    )
     p.play("use L1-transport-a", "alien teal", "settle 106", "alien teal", "done")
     assert (p.living_in(RED, 106), p.gained(RED, "106")) == (["teal", "teal"], {})
-    p.goods(RED, gems=3).begin(RED).play("use L1-transport-b", "alien teal")
+    p.arrange("red has 3 gems; it is red's turn").play("use L1-transport-b", "alien teal")
     assert p.gained(RED, "106") == {"gems": 1}
 
 
 @pytest.mark.rule("SSP-END-12", "SSP-END-05")
 def test_a_final_turn_is_a_turn_like_any_other() -> None:
-    p = Position("B-2 B-2").levels(RED, transport=1).goods(RED, points=40)
-    p.goods(BLUE, gems=9, food=4).begin().play("income")
+    p = Position(
+        "red has transport 1; red has 40 points; blue has 9 gems, 4 food; it is red's turn"
+    )
+    p.play("income")
     assert p.state.ending == RED
     p.play("use L1-transport-a", "trade ff metal", "done")
     assert (p.actors, p.over) == ([RED], False)
@@ -121,7 +133,7 @@ def test_a_final_turn_is_a_turn_like_any_other() -> None:
 
 @pytest.mark.rule("SSP-END-05", "SSP-END-09")
 def test_a_second_trigger_brings_no_further_turn() -> None:
-    p = Position("B-2 B-2 B-2").goods(BLUE, points=40).goods(YELLOW, points=40).begin(BLUE)
+    p = Position("seats 3; blue has 40 points; yellow has 40 points; it is blue's turn")
     p.play("income", "income")
     assert (p.state.ending, p.actors) == (BLUE, [RED])
     assert p.play("income").over
@@ -129,8 +141,8 @@ def test_a_second_trigger_brings_no_further_turn() -> None:
 
 @pytest.mark.rule("SSP-END-07", "SSP-END-04")
 def test_aliens_returned_before_the_end_of_the_turn_count_as_supply() -> None:
-    p = Position("A-12 B-2").build(RED, 101, 201).house(RED, 101, "1 teal")
+    p = Position("red has hub A-12; red built 101, 201; red houses 1 teal in 101")
     for colour, count in enumerate((1, 1, 1, 1)):
         p.state.aliens[colour] = count
-    p.begin().play("income", "done", "give-back teal 101")
+    p.arrange("it is red's turn").play("income", "done", "give-back teal 101")
     assert (p.state.aliens_left(), p.state.ending) == (5, -1)

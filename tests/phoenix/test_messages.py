@@ -125,7 +125,10 @@ def test_german_says_everything_that_english_says(section: str) -> None:
 
 
 def test_every_source_of_points_has_a_name() -> None:
-    p = Position("A-1 B-5").full(RED, 308).full(RED, 316).fleet(RED, "")
+    p = Position(
+        "red has hub A-1; blue has hub B-5; red built and filled 308; "
+        "red built and filled 316; red's fleet is empty"
+    )
     names = GAME.catalogue().names["source"]
     assert [source for source in p.score(RED) if source not in names] == []
 

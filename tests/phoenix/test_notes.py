@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.phoenix.position import BLUE, GAME, RED, Position
+from tests.phoenix.position import GAME, RED, Position, listed
 
 from starboard.engine.words import note_text
 from starboard.games.phoenix.notes.ability_notes import ability_notes
@@ -17,11 +17,17 @@ def note(p: Position, move: str, seat: int = RED, language: str = "en") -> str:
 
 
 def turn(**goods: int) -> Position:
-    return Position().goods(RED, **goods).begin()
+    return Position(
+        "everybody has hub B-5; "
+        f"{listed('red has', [f'{n} {good}' for good, n in goods.items()])}; "
+        "it is red's turn"
+    )
 
 
 def test_another_players_ship_names_cost_fee_and_owner() -> None:
-    p = Position().goods(RED, gems=20).fleet(BLUE, "L2-expedition-a").begin()
+    p = Position(
+        "everybody has hub B-5; red has 20 gems; blue's fleet is L2-expedition-a; it is red's turn"
+    )
     assert note(p, "use L2-expedition-a") == "4 GEMs and 2 to Bo; roll 8 dice, keep up to 5"
 
 
@@ -32,7 +38,7 @@ def test_the_own_and_the_neutral_ship_cost_no_fee() -> None:
 
 
 def test_what_the_station_adds_is_counted() -> None:
-    p = Position("A-4 B-5").goods(RED, gems=20, food=4).begin()
+    p = Position("red has hub A-4; blue has hub B-5; red has 20 gems, 4 food; it is red's turn")
     assert note(p, "use L1-transport-a") == "your ship, 2 GEMs; up to 4 transactions"
 
 
@@ -40,7 +46,10 @@ GOODS = ("food", "water", "metal", "gems", "points")
 
 
 def test_income_notes_are_what_income_gives() -> None:
-    p = Position("B-4 B-5").full(RED, 103).full(RED, 204).goods(RED, gems=1).begin()
+    p = Position(
+        "red has hub B-4; blue has hub B-5; red built and filled 103; "
+        "red built and filled 204; red has 1 gems; it is red's turn"
+    )
     told = note(p, "income")
     before = p.has(RED, *GOODS)
     p.play("income")
@@ -51,7 +60,9 @@ def test_income_notes_are_what_income_gives() -> None:
 
 
 def test_a_sector_tells_price_size_and_abilities() -> None:
-    p = Position().display(117, 111).goods(RED, gems=20, metal=20).begin()
+    p = Position(
+        "everybody has hub B-5; display has 117, 111; red has 20 gems, 20 metal; it is red's turn"
+    )
     p.play("use L1-construction-a")
     assert note(p, "build 117") == (
         "costs 3 metal; brown, level 1, living quarters: 2; income: +1 GEM; "
@@ -60,13 +71,19 @@ def test_a_sector_tells_price_size_and_abilities() -> None:
 
 
 def test_a_bonus_of_a_track_tells_its_goods() -> None:
-    p = Position().levels(RED, transport=2).goods(RED, gems=20, food=2, water=2).begin()
+    p = Position(
+        "everybody has hub B-5; red has transport 2; red has 20 gems, 2 food, 2 water; "
+        "it is red's turn"
+    )
     p.play("use L1-transport-a", "buy metal", "done")
     assert [note(p, f"claim {level}") for level in range(3)] == ["+1 GEM", "+2 GEMs", "+3 GEMs"]
 
 
 def test_lobbying_tells_its_cost_and_the_bonus_of_the_new_level() -> None:
-    p = Position().levels(RED, expedition=2, dismantle=3).goods(RED, gems=20).begin()
+    p = Position(
+        "everybody has hub B-5; red has expedition 2, dismantle 3; red has 20 gems; "
+        "it is red's turn"
+    )
     p.play("use L1-diplomacy-a")
     level = "to level 3, where the bonus is 1 food or water"
     assert note(p, "lobby expedition") == f"costs 6 GEMs; {level}"
@@ -76,7 +93,10 @@ def test_lobbying_tells_its_cost_and_the_bonus_of_the_new_level() -> None:
 
 
 def test_a_place_tells_the_quarters_that_come_next() -> None:
-    p = Position().build(RED, 103, 204).goods(RED, gems=20, food=2, water=2).begin()
+    p = Position(
+        "everybody has hub B-5; red built 103, 204; red has 20 gems, 2 food, 2 water; "
+        "it is red's turn"
+    )
     p.play("use L1-transport-a", "alien teal")
     assert note(p, "settle 103").startswith("3 of 3 quarters free; income: +1 ")
 

@@ -19,8 +19,8 @@ from .test_setup import table
 FILES = ("diplomacy", "hubs", "rules", "sectors", "setup", "ships", "vocabulary")
 
 
-def position(file: str, text: str, hubs: str = "B-2 B-2") -> Position:
-    return Position(hubs, overrides={f"{file}.toml": text})
+def position(file: str, text: str, said: str = "") -> Position:
+    return Position(said, overrides={f"{file}.toml": text})
 
 
 def test_a_wrong_correction_is_explained() -> None:
@@ -64,19 +64,27 @@ def test_a_misspelt_or_idle_correction_is_explained(file: str, text: str, compla
 
 
 def test_a_player_can_correct_a_designed_value() -> None:
-    p = position("ships", '[[level2]]\nid = "L2-farm"\ncost = 1\n').fleet(RED, "L2-farm-a")
-    assert p.goods(RED, gems=1).begin().play("use L2-farm-a").has(RED, "food") == [4]
+    p = position("ships", '[[level2]]\nid = "L2-farm"\ncost = 1\n').arrange(
+        "red's fleet is L2-farm-a"
+    )
+    assert p.arrange("red has 1 gems; it is red's turn").play("use L2-farm-a").has(RED, "food") == [
+        4
+    ]
 
 
 def test_a_corrected_price_of_an_alien_is_paid() -> None:
-    p = position("rules", "[prices]\naerobic_alien = { food = 2, water = 0 }\n").build(RED, 101)
-    p.goods(RED, gems=2, food=2).begin().play("use L1-transport-a", "alien teal")
+    p = position("rules", "[prices]\naerobic_alien = { food = 2, water = 0 }\n").arrange(
+        "red built 101; red has 2 gems, 2 food; it is red's turn"
+    )
+    p.play("use L1-transport-a", "alien teal")
     assert (p.has(RED, "food", "water"), p.residents(RED, "teal")) == ([0, 0], 1)
 
 
 def test_a_very_cheap_alien_is_a_transaction_on_its_own() -> None:
-    p = position("rules", "[prices]\naerobic_alien = { food = 1, water = 0 }\n").build(RED, 101)
-    p.goods(RED, gems=2, food=1).begin().play("use L1-transport-a")
+    p = position("rules", "[prices]\naerobic_alien = { food = 1, water = 0 }\n").arrange(
+        "red built 101; red has 2 gems, 1 food; it is red's turn"
+    )
+    p.play("use L1-transport-a")
     assert p.residents(RED, "teal") == 0
     assert p.legal() == ["alien teal"]
 
@@ -84,28 +92,37 @@ def test_a_very_cheap_alien_is_a_transaction_on_its_own() -> None:
 def test_a_corrected_trade_and_purchase_are_paid() -> None:
     text = "[prices.trade]\ngive_any_resources = 3\nget_any_resource = 2\n"
     text += "[prices.buy]\ngems = 1\n"
-    p = position("rules", text).goods(RED, gems=3, food=3).begin().play("use L1-transport-a")
+    p = (
+        position("rules", text)
+        .arrange("red has 3 gems, 3 food; it is red's turn")
+        .play("use L1-transport-a")
+    )
     p.play("trade fff water", "buy metal")
     assert p.has(RED, "food", "water", "metal", "gems") == [0, 2, 1, 0]
 
 
 def test_a_corrected_human_price_is_paid_with_its_discount() -> None:
-    p = position("rules", "[prices]\nhuman = { food = 2, water = 0, metal = 1 }\n", "A-8 B-2")
-    p.build(RED, 101).goods(RED, food=2, metal=1).begin().play("recruit")
+    p = position(
+        "rules", "[prices]\nhuman = { food = 2, water = 0, metal = 1 }\n", "red has hub A-8"
+    )
+    p.arrange("red built 101; red has 2 food, 1 metal; it is red's turn").play("recruit")
     assert (p.has(RED, "food", "metal"), p.residents(RED, "human")) == ([0, 0], 1)
 
 
 def test_a_corrected_price_of_relocation_is_paid() -> None:
     p = position("rules", "[prices]\nrelocate_resident_at_income = { gems = 3 }\n")
-    p.build(RED, 101, 111).house(RED, 101, "1 gold").fleet(RED, "L1-transport-a").goods(RED, gems=3)
-    p.begin().play("income")
+    p.arrange(
+        "red built 101, 111; red houses 1 gold in 101; red's fleet is L1-transport-a; "
+        "red has 3 gems; it is red's turn"
+    )
+    p.play("income")
     assert p.gems(RED) == 5
     assert p.play("relocate gold 101").gems(RED) == 2
 
 
 def test_corrected_dice_give_what_they_say() -> None:
     text = "[expedition_die]\neach_face_gives = 2\nhuman_face = { observe = { points = 3 } }\n"
-    p = position("rules", text).goods(RED, gems=3).begin()
+    p = position("rules", text).arrange("red has 3 gems; it is red's turn")
     p.play("use L1-expedition-a", dice="4 food 2 human")
     p.play("keep-dice food 3", "keep-dice human 1")
     assert (p.has(RED, "food"), p.points(RED)) == ([6], 3)
@@ -118,20 +135,28 @@ per_resident = 3
 leftover = { gems_per_point = 2 }
 plurality = { first = 11 }
 """
-    score = position("rules", text).full(RED, 101, "teal").goods(RED, gems=5).score(RED)
+    score = (
+        position("rules", text)
+        .arrange("red built and filled 101 by teal; red has 5 gems")
+        .score(RED)
+    )
     found = [score[name] for name in ("sectors", "residents", "gems", "most_teal")]
     assert found == [40, 9, 2, 11]
 
 
 def test_a_corrected_end_ends_the_game() -> None:
-    p = position("rules", "[end_triggers]\nsectors_built = 2\n").build(RED, 101, 111).begin()
+    p = position("rules", "[end_triggers]\nsectors_built = 2\n").arrange(
+        "red built 101, 111; it is red's turn"
+    )
     assert p.play("income", "income").over
 
 
 def test_a_corrected_number_of_a_hub_counts() -> None:
     text = '[[hubs]]\nid = "B-3"\n[[hubs.front.ongoing]]\non = "ship:transport"\n'
     text += 'timing = "after"\ndo = "gain_alien"\ncount = 2\ncolour = "any"\n'
-    p = position("hubs", text, "B-3 B-2").build(RED, 101).goods(RED, gems=2, food=2).begin()
+    p = position("hubs", text, "red has hub B-3").arrange(
+        "red built 101; red has 2 gems, 2 food; it is red's turn"
+    )
     p.play("use L1-transport-a", "trade ff water", "bonus B-3", "alien teal", "alien gold")
     assert (p.residents(RED, "teal"), p.residents(RED, "gold")) == (1, 1)
 
@@ -140,10 +165,8 @@ def test_a_corrected_discount_has_its_own_lowest_cost() -> None:
     text = '[[hubs]]\nid = "A-2"\n[[hubs.front.ongoing]]\non = "ship_cost"\n'
     text += 'do = "discount_gems"\nscope = "any"\namount = 5\nmin = 2\n'
     p = (
-        position("hubs", text, "A-2 B-2")
-        .display(101)
-        .goods(RED, gems=9, metal=9)
-        .begin()
+        position("hubs", text, "red has hub A-2")
+        .arrange("display has 101; red has 9 gems, 9 metal; it is red's turn")
         .play("use L1-construction-a")
     )
     assert p.gems_on("L1-construction-a") == 2

@@ -8,7 +8,7 @@ from starboard.engine.errors import WhyNot
 from starboard.engine.table import Table
 from starboard.engine.words import why_not
 
-from .position import BLUE, GAME, RED, Position
+from .position import BLUE, GAME, RED, Position, listed
 
 
 def told(p: Position, text: str, seat: int | None = None) -> WhyNot:
@@ -22,15 +22,20 @@ def told(p: Position, text: str, seat: int | None = None) -> WhyNot:
 
 @pytest.mark.rule("SSP-CON-15", "SSP-CON-11")
 def test_a_full_station_is_not_told_of_a_price() -> None:
-    p = Position().build(RED, 102, 202, 302, 112, 212, 312, 122, 222, 322).display(101)
-    why = told(p.goods(RED, gems=9, metal=30).begin(), "use L1-construction-a")
+    p = Position(
+        "everybody has hub B-5; red built 102, 202, 302, 112, 212, 312, 122, 222, 322; "
+        "display has 101"
+    )
+    why = told(p.arrange("red has 9 gems, 30 metal; it is red's turn"), "use L1-construction-a")
     assert (why.code, why.rule) == ("no_sector_fits", "SSP-CON-15")
     assert not any(letter.isdigit() for letter in why.text)
 
 
 @pytest.mark.rule("SSP-CON-15")
 def test_the_cheapest_sector_that_fits_is_told_with_its_price() -> None:
-    p = Position().display(101, 211).goods(RED, gems=9, metal=3).begin()
+    p = Position(
+        "everybody has hub B-5; display has 101, 211; red has 9 gems, 3 metal; it is red's turn"
+    )
     why = told(p, "use L1-construction-a")
     assert (why.rule, why.params) == ("SSP-CON-15", {"needed": 5, "have": 3})
 
@@ -46,8 +51,11 @@ def test_the_cheapest_sector_that_fits_is_told_with_its_price() -> None:
     ],
 )
 def test_on_anothers_turn_only_a_bonus_is_chosen(hub: str, move: str) -> None:
-    p = Position(f"B-5 {hub}").levels(BLUE, dismantle=2).build(BLUE, 101).goods(RED, gems=2)
-    p.goods(BLUE, gems=5, food=1, water=1, metal=1, points=3).begin()
+    p = Position(
+        f"red has hub B-5; blue has hub {hub}; blue has dismantle 2; blue built 101; "
+        "red has 2 gems; blue has 5 gems, 1 food, 1 water, 1 metal, 3 points; "
+        "it is red's turn"
+    )
     p.play("use L1-dismantle-a", "dismantle L1-transport-a")
     assert p.actors == [BLUE]
     assert told(p, move).rule == "SSP-TRN-11"
@@ -63,9 +71,9 @@ def test_no_turn_is_taken_during_setup(move: str) -> None:
 
 def allies() -> Position:
     """Red has kept a Human die and a food die, and may win an ally."""
-    p = Position("B-2 B-2").build(RED, 101).goods(RED, gems=3, food=1, water=1, metal=1)
+    p = Position("red built 101; red has 3 gems, 1 food, 1 water, 1 metal")
     moves = ("use L1-expedition-a", "keep-dice human 1", "keep-dice food 1")
-    return p.begin().play(*moves, dice="5 food 1 human")
+    return p.arrange("it is red's turn").play(*moves, dice="5 food 1 human")
 
 
 @pytest.mark.rule("SSP-EXP-14", "SSP-EXP-13")
@@ -81,7 +89,7 @@ def test_no_reroll_once_goods_are_collected(move: str) -> None:
 
 @pytest.mark.rule("SSP-EXP-18")
 def test_nothing_is_kept_before_the_rerolls_are_over() -> None:
-    p = Position("B-4 B-2").goods(RED, gems=3).begin()
+    p = Position("red has hub B-4; red has 3 gems; it is red's turn")
     p.play("use L1-expedition-a", dice="6 food")
     assert told(p, "keep-dice food 1").code == "stand_first"
 
@@ -89,13 +97,15 @@ def test_nothing_is_kept_before_the_rerolls_are_over() -> None:
 @pytest.mark.rule("SSP-TIM-11")
 @pytest.mark.parametrize("move", ["buy-metal", "buy-human"])
 def test_a_purchase_inside_an_action_is_not_open_outside_it(move: str) -> None:
-    p = Position("B-2 B-2").active(RED, 118).active(RED, 322).goods(RED, gems=9).begin()
+    p = Position("red has active 118; red has active 322; red has 9 gems; it is red's turn")
     assert told(p, move).rule == "SSP-TIM-11"
 
 
 @pytest.mark.rule("SSP-TIM-11", "SSP-SEC-322")
 def test_a_human_may_be_bought_before_the_rerolls_too() -> None:
-    p = Position("B-4 B-2").active(RED, 322).build(RED, 101).goods(RED, gems=7).begin()
+    p = Position(
+        "red has hub B-4; red has active 322; red built 101; red has 7 gems; it is red's turn"
+    )
     p.play("use L1-expedition-a", "reroll food 1", "buy-human", "settle 101", dice="6 food")
     assert (p.residents(RED, "human"), p.gems(RED)) == (1, 0)
     p.play("stand", dice="1 metal")
@@ -103,7 +113,11 @@ def test_a_human_may_be_bought_before_the_rerolls_too() -> None:
 
 
 def transporting(**goods: int) -> Position:
-    p = Position("B-2 B-2").build(RED, 101).goods(RED, gems=9, **goods).begin()
+    p = Position(
+        "red built 101; red has 9 gems; "
+        f"{listed('red has', [f'{n} {good}' for good, n in goods.items()])}; "
+        "it is red's turn"
+    )
     return p.play("use L1-transport-a")
 
 

@@ -7,19 +7,19 @@ from starboard.games.phoenix.components.effects import GAIN, INCOME
 from starboard.games.phoenix.components.ids import GOODS
 from starboard.games.phoenix.components.words import sector_index
 
-from .position import BLUE, RED, Position
+from .position import BLUE, RED, Position, listed
 
 PLAIN = (102, 103, 111, 113, 114, 121, 123, 127, 201, 202, 203, 205, 213, 216, 221, 223, 224)
 
 
 def income(p: Position) -> Position:
-    return p.begin().play("income")
+    return p.arrange("it is red's turn").play("income")
 
 
 @pytest.mark.rule("SSP-SEC-02")
 @pytest.mark.parametrize("number", PLAIN)
 def test_plain_sectors_give_their_icons_in_every_income(number: int) -> None:
-    p = income(Position("B-2 B-2").full(RED, number))
+    p = income(Position(f"red built and filled {number}"))
     expected: dict[str, int] = {}
     for effect in p.state.rules.sectors[sector_index(number)].quarters:
         if effect is not None:
@@ -32,7 +32,7 @@ def test_plain_sectors_give_their_icons_in_every_income(number: int) -> None:
 
 @pytest.mark.rule("SSP-SEC-03", "SSP-SEC-112")
 def test_112_gives_a_resource_of_choice_for_a_diplomacy_ship() -> None:
-    p = Position("B-2 B-2").active(RED, 112).goods(RED, gems=4).begin()
+    p = Position("red has active 112; red has 4 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby transport")
     assert p.legal() == ["choose food", "choose water", "choose metal"]
     assert (p.why("choose gems"), p.rule("choose gems")) == ("choose_a_resource", "SSP-SEC-03")
@@ -41,20 +41,24 @@ def test_112_gives_a_resource_of_choice_for_a_diplomacy_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-04", "SSP-SEC-101")
 def test_101_gives_food_or_water() -> None:
-    p = income(Position("B-2 B-2").active(RED, 101))
+    p = income(Position("red has active 101"))
     assert (p.legal(), p.why("choose metal")) == (["choose food", "choose water"], "not_that_good")
     assert (p.play("choose water").has(RED, "water"), p.actors) == ([1], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-05")
 def test_a_purchase_must_be_paid_in_full() -> None:
-    p = Position("B-5 B-2").fleet(RED, "").active(RED, 228).goods(RED, gems=1, food=2)
+    p = Position(
+        "red has hub B-5; red's fleet is empty; red has active 228; red has 1 gems, 2 food"
+    )
     assert income(p).why("power 228") == "purchase_too_dear"
 
 
 @pytest.mark.rule("SSP-SEC-07", "SSP-GEM-12")
 def test_a_bonus_resident_may_be_declined_a_fixed_gain_not() -> None:
-    p = Position("B-12 B-2").active(RED, 112).build(RED, 101).goods(RED, gems=4).begin()
+    p = Position(
+        "red has hub B-12; red has active 112; red built 101; red has 4 gems; it is red's turn"
+    )
     p.play("use L1-diplomacy-a", "lobby transport")
     assert p.why("done") == "take_gain_first"
     p.play("bonus 112", "choose food", "done")
@@ -63,9 +67,11 @@ def test_a_bonus_resident_may_be_declined_a_fixed_gain_not() -> None:
 
 def using(number: int, kind: str, room: tuple[int, ...] = ()) -> Position:
     """The ability of a Sector after its ship was used in the simplest way."""
-    p = Position("B-5 B-5").active(RED, number).build(RED, *room).display(102, 112)
-    p.goods(RED, gems=9, food=6, metal=9)
-    p.display(121).fleet(RED, f"L1-{kind}-a L1-diplomacy-a").begin()
+    p = Position(
+        f"everybody has hub B-5; red has active {number}; {listed('red built', room)}; "
+        "display has 102, 112; red has 9 gems, 6 food, 9 metal; display has 121; "
+        f"red's fleet is L1-{kind}-a, L1-diplomacy-a; it is red's turn"
+    )
     if kind == "dismantle":
         return p.play("use L1-dismantle-a")
     if kind == "construction":
@@ -108,7 +114,9 @@ def test_125_gives_food_or_water_for_a_dismantle_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-106")
 def test_106_pays_for_aliens_not_for_humans() -> None:
-    p = Position("B-12 B-2").active(RED, 106).build(RED, 201).goods(RED, gems=4).begin()
+    p = Position(
+        "red has hub B-12; red has active 106; red built 201; red has 4 gems; it is red's turn"
+    )
     p.play("use L1-diplomacy-a", "lobby transport", "bonus B-12")
     assert p.gained(RED, "106") == {}
 
@@ -116,7 +124,10 @@ def test_106_pays_for_aliens_not_for_humans() -> None:
 @pytest.mark.rule("SSP-SEC-115", "SSP-SEC-126", "SSP-HUB-30", "SSP-TIM-04")
 @pytest.mark.parametrize(("number", "gain"), [(115, {"points": 1}), (126, {"gems": 2})])
 def test_gains_for_every_human(number: int, gain: dict[str, int]) -> None:
-    p = Position("B-12 B-2").active(RED, number).build(RED, 201).goods(RED, gems=4).begin()
+    p = Position(
+        f"red has hub B-12; red has active {number}; red built 201; red has 4 gems; "
+        "it is red's turn"
+    )
     p.play("use L1-diplomacy-a", "lobby transport", "bonus B-12")
     if p.actors == [RED]:
         p.play("settle 201")
@@ -126,24 +137,24 @@ def test_gains_for_every_human(number: int, gain: dict[str, int]) -> None:
 @pytest.mark.rule("SSP-SEC-115", "SSP-SEC-126")
 @pytest.mark.parametrize("number", [115, 126])
 def test_observing_is_not_gaining(number: int) -> None:
-    p = Position("B-2 B-2").active(RED, number).goods(RED, gems=3).begin()
+    p = Position(f"red has active {number}; red has 3 gems; it is red's turn")
     p.play("use L1-expedition-a", "keep-dice human 1", dice="6 human")
     assert (p.gained(RED, str(number)), p.points(RED)) == ({}, 1)
 
 
 @pytest.mark.rule("SSP-SEC-117")
 def test_117_costs_three_gems_and_the_lobbying_cost() -> None:
-    p = Position("B-2 B-2").active(RED, 117).goods(RED, gems=7).begin()
+    p = Position("red has active 117; red has 7 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby transport")
     assert p.actors == [BLUE]
-    p = Position("B-2 B-2").active(RED, 117).goods(RED, gems=20).begin()
+    p = Position("red has active 117; red has 20 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby transport", "bonus 117", "lobby transport")
     assert (p.gems(RED), p.level(RED, "transport"), p.actors) == (11, 2, [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-128", "SSP-SEC-03")
 def test_128_exchanges_one_resource_once() -> None:
-    p = income(Position("B-2 B-2").active(RED, 128).goods(RED, food=3)).play("power 128")
+    p = income(Position("red has active 128; red has 3 food")).play("power 128")
     assert p.why("exchange food gems") == "not_a_resource"
     assert (p.why("exchange food food"), p.why("exchange water food")) == (
         "same_resource",
@@ -155,14 +166,17 @@ def test_128_exchanges_one_resource_once() -> None:
 
 @pytest.mark.rule("SSP-SEC-206")
 def test_206_allows_a_transaction_after_a_diplomacy_ship() -> None:
-    p = Position("B-2 B-2").active(RED, 206).goods(RED, gems=7).begin()
+    p = Position("red has active 206; red has 7 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby transport", "bonus 206", "buy metal")
     assert p.has(RED, "metal", "gems") == [1, 0]
 
 
 def three_aliens(colours: str) -> Position:
-    p = Position("B-2 B-2").active(RED, 207).build(RED, 101, 301, 311, 111)
-    p.goods(RED, gems=5, food=9, water=9).begin().play("use L1-transport-a")
+    p = Position(
+        "red has active 207; red built 101, 301, 311, 111; "
+        "red has 5 gems, 9 food, 9 water; it is red's turn"
+    )
+    p.play("use L1-transport-a")
     for colour in colours.split():
         p.play(f"alien {colour}", "settle 301" if colour == "teal" else "settle 311")
     return p
@@ -181,7 +195,7 @@ def test_207_does_not_count_mixed_colours() -> None:
 
 @pytest.mark.rule("SSP-SEC-208")
 def test_208_sells_one_extra_turn_per_diplomacy_ship() -> None:
-    p = Position("B-2 B-2").active(RED, 208).goods(RED, gems=9).begin()
+    p = Position("red has active 208; red has 9 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby transport", "extra-turn")
     assert (p.gems(RED), p.actors, p.state.turns) == (2, [RED], 2)
     assert p.why("extra-turn") == "no_bonus_now"
@@ -189,9 +203,9 @@ def test_208_sells_one_extra_turn_per_diplomacy_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-208")
 def test_208_needs_a_diplomacy_ship_and_three_gems() -> None:
-    p = Position("B-2 B-2").active(RED, 208).goods(RED, gems=6).begin()
+    p = Position("red has active 208; red has 6 gems; it is red's turn")
     assert p.play("use L1-diplomacy-a", "lobby transport").actors == [BLUE]
-    p = Position("B-2 B-2").active(RED, 208).goods(RED, gems=9).begin()
+    p = Position("red has active 208; red has 9 gems; it is red's turn")
     p.play("use L1-expedition-a", "keep-dice food 1", dice="6 food")
     assert p.actors == [BLUE]
 
@@ -199,7 +213,9 @@ def test_208_needs_a_diplomacy_ship_and_three_gems() -> None:
 @pytest.mark.rule("SSP-SEC-211", "SSP-SEC-326")
 @pytest.mark.parametrize(("number", "price"), [(211, 3), (326, 2)])
 def test_cheaper_construction(number: int, price: int) -> None:
-    p = Position("B-2 B-2").active(RED, number).display(102).goods(RED, gems=4, metal=9).begin()
+    p = Position(
+        f"red has active {number}; display has 102; red has 4 gems, 9 metal; it is red's turn"
+    )
     p.play("use L1-construction-a")
     assert p.has(RED, "metal") == [9 - price]
 
@@ -207,34 +223,41 @@ def test_cheaper_construction(number: int, price: int) -> None:
 @pytest.mark.rule("SSP-SEC-212", "SSP-SEC-304")
 @pytest.mark.parametrize(("number", "metal"), [(212, 8), (304, 9)])
 def test_more_metal_from_dismantling(number: int, metal: int) -> None:
-    p = Position("B-5 B-5").active(RED, number).fleet(RED, "L1-dismantle-a L1-transport-a")
-    assert p.goods(RED, gems=2).begin().play("use L1-dismantle-a").has(RED, "metal") == [metal]
+    p = Position(
+        f"everybody has hub B-5; red has active {number}; "
+        "red's fleet is L1-dismantle-a, L1-transport-a"
+    )
+    assert p.arrange("red has 2 gems; it is red's turn").play("use L1-dismantle-a").has(
+        RED, "metal"
+    ) == [metal]
 
 
 @pytest.mark.rule("SSP-SEC-214")
 def test_214_adds_a_transaction_only_while_its_quarters_are_filled() -> None:
-    p = Position("B-2 B-2").build(RED, 214).house(RED, 214, "3 brown").goods(RED, gems=2, food=9)
-    p.begin().play("use L1-transport-a", *["trade ff water"] * 3)
+    p = Position(
+        "red built 214; red houses 3 brown in 214; red has 2 gems, 9 food; it is red's turn"
+    )
+    p.play("use L1-transport-a", *["trade ff water"] * 3)
     assert p.actors == [BLUE]
 
 
 @pytest.mark.rule("SSP-SEC-217")
 def test_217_cannot_pay_for_its_own_human() -> None:
-    p = Position("B-2 B-2").active(RED, 217).goods(RED, gems=3, food=1, water=1).begin()
+    p = Position("red has active 217; red has 3 gems, 1 food, 1 water; it is red's turn")
     p.play("use L1-expedition-a", "keep-dice human 1", dice="6 human")
     assert (p.residents(RED, "human"), p.points(RED)) == (0, 1)
 
 
 @pytest.mark.rule("SSP-SEC-218", "SSP-INC-16")
 def test_218_allows_a_transaction_at_income() -> None:
-    p = income(Position("B-2 B-2").active(RED, 218).goods(RED, food=6))
+    p = income(Position("red has active 218; red has 6 food"))
     p.play("power 218", "trade ff metal")
     assert (p.has(RED, "food", "metal"), p.actors) == ([4, 1], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-222")
 def test_222_sells_a_human_for_six_gems_without_discount() -> None:
-    p = Position("A-10 B-2").active(RED, 222).goods(RED, gems=7)
+    p = Position("red has hub A-10; red has active 222; red has 7 gems")
     income(p).play("power 222")
     assert (p.residents(RED, "human"), p.actors) == (1, [BLUE])
     assert p.gained(RED, "A-10") == {"gems": 5}
@@ -243,7 +266,9 @@ def test_222_sells_a_human_for_six_gems_without_discount() -> None:
 
 @pytest.mark.rule("SSP-SEC-225", "SSP-TIM-13")
 def test_225_rolls_two_dice_at_income_and_keeps_one() -> None:
-    p = Position("A-8 B-2").active(RED, 225).active(RED, 315).begin().play("income")
+    p = Position("red has hub A-8; red has active 225; red has active 315; it is red's turn").play(
+        "income"
+    )
     p.play("power 225", dice="1 food 1 human")
     assert p.legal() == ["keep-dice food 1", "keep-dice human 1", "done"]
     p.play("keep-dice human 1")
@@ -252,27 +277,30 @@ def test_225_rolls_two_dice_at_income_and_keeps_one() -> None:
 
 @pytest.mark.rule("SSP-SEC-226")
 def test_226_gives_nothing_for_low_tokens() -> None:
-    p = income(Position("B-2 B-2").active(RED, 226).levels(RED, dismantle=2, transport=2))
+    p = income(Position("red has active 226; red has dismantle 2, transport 2"))
     assert p.points(RED) == 0
 
 
 @pytest.mark.rule("SSP-SEC-227", "SSP-HUB-05")
 def test_227_and_b1_each_add_an_alien_of_the_built_colour() -> None:
-    p = Position("B-1 B-2").active(RED, 227).display(113).goods(RED, gems=4, metal=6).begin()
+    p = Position(
+        "red has hub B-1; red has active 227; display has 113; red has 4 gems, 6 metal; "
+        "it is red's turn"
+    )
     p.play("use L1-construction-a", "bonus B-1", "bonus 227")
     assert (p.living_in(RED, 113), p.actors) == (["brown", "brown"], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-227", "SSP-HUB-05")
 def test_no_free_alien_when_the_built_colour_has_run_out() -> None:
-    p = Position("B-1 B-2").display(113).goods(RED, gems=4, metal=6)
+    p = Position("red has hub B-1; display has 113; red has 4 gems, 6 metal")
     p.state.aliens[1] = 0
-    assert p.begin().play("use L1-construction-a").actors == [BLUE]
+    assert p.arrange("it is red's turn").play("use L1-construction-a").actors == [BLUE]
 
 
 @pytest.mark.rule("SSP-SEC-228")
 def test_228_sells_two_resources_for_four_gems_once() -> None:
-    p = income(Position("B-2 B-2").active(RED, 228)).play("power 228", "choose metal")
+    p = income(Position("red has active 228")).play("power 228", "choose metal")
     p.play("choose food")
     assert (p.has(RED, "metal", "food", "gems"), p.told("IncomeTaken")) == ([1, 1, 3], 1)
 
@@ -291,8 +319,10 @@ def test_303_adds_a_human_after_a_transport_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-306", "SSP-DIP-11")
 def test_306_advances_a_token_below_the_top_for_free() -> None:
-    p = Position("B-2 B-2").active(RED, 306).levels(RED, dismantle=5).goods(RED, gems=2, food=2)
-    p.begin().play("use L1-transport-a", "trade ff metal", "bonus 306")
+    p = Position(
+        "red has active 306; red has dismantle 5; red has 2 gems, 2 food; it is red's turn"
+    )
+    p.play("use L1-transport-a", "trade ff metal", "bonus 306")
     assert p.why("advance dismantle") == "at_top"
     p.play("advance expedition")
     assert (p.level(RED, "expedition"), p.actors) == (1, [BLUE])
@@ -301,33 +331,36 @@ def test_306_advances_a_token_below_the_top_for_free() -> None:
 @pytest.mark.rule("SSP-SEC-307", "SSP-SEC-318")
 @pytest.mark.parametrize(("number", "below"), [(307, (101, 201)), (318, (111, 211))])
 def test_an_immediate_human_joins_at_once(number: int, below: tuple[int, int]) -> None:
-    p = Position("B-2 B-2").build(RED, *below).display(number).goods(RED, gems=4, metal=13)
-    p.begin().play("use L1-construction-a", f"settle {number}")
+    p = Position(
+        f"{listed('red built', below)}; display has {number}; red has 4 gems, 13 metal; "
+        "it is red's turn"
+    )
+    p.play("use L1-construction-a", f"settle {number}")
     assert (p.living_in(RED, number), p.actors) == (["human"], [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-307")
 def test_307_sells_a_human_for_any_two_resources_once() -> None:
-    p = income(Position("B-2 B-2").active(RED, 307).goods(RED, food=5)).play("power 307")
+    p = income(Position("red has active 307; red has 5 food")).play("power 307")
     assert (p.residents(RED, "human"), p.has(RED, "food")) == (1, [3])
     assert p.actors == [BLUE]
 
 
 @pytest.mark.rule("SSP-SEC-307", "SSP-SEC-215")
 def test_307_is_cheaper_with_a_human_discount() -> None:
-    p = income(Position("B-2 B-2").active(RED, 307).active(RED, 215).goods(RED, food=1, metal=1))
+    p = income(Position("red has active 307; red has active 215; red has 1 food, 1 metal"))
     p.play("power 307", "pay m", "settle 307")
     assert p.has(RED, "food", "metal") == [1, 0]
 
 
 @pytest.mark.rule("SSP-SEC-308")
 def test_308_pays_a_gem_for_every_two_humans() -> None:
-    p = income(Position("B-2 B-2").build(RED, 308, 201).house(RED, 308, "1 human"))
+    p = income(Position("red built 308, 201; red houses 1 human in 308"))
     assert p.gained(RED, "308") == {}
-    p = income(Position("B-2 B-2").build(RED, 308, 201).house(RED, 308, "1 teal"))
+    p = income(Position("red built 308, 201; red houses 1 teal in 308"))
     assert p.gained(RED, "308") == {}
-    p = Position("B-2 B-2").build(RED, 308, 205).house(RED, 308, "1 human")
-    assert income(p.house(RED, 205, "2 human")).gained(RED, "308") == {"gems": 1}
+    p = Position("red built 308, 205; red houses 1 human in 308")
+    assert income(p.arrange("red houses 2 human in 205")).gained(RED, "308") == {"gems": 1}
 
 
 @pytest.mark.rule("SSP-SEC-311", "SSP-SEC-324")
@@ -335,14 +368,17 @@ def test_308_pays_a_gem_for_every_two_humans() -> None:
     ("number", "below", "colour"), [(311, (111, 211), "brown"), (324, (121, 221), "pink")]
 )
 def test_two_aliens_join_at_once(number: int, below: tuple[int, int], colour: str) -> None:
-    p = Position("B-2 B-2").build(RED, *below).display(number).goods(RED, gems=4, metal=14)
-    p.begin().play("use L1-construction-a", f"settle {number}", f"settle {below[0]}")
+    p = Position(
+        f"{listed('red built', below)}; display has {number}; red has 4 gems, 14 metal; "
+        "it is red's turn"
+    )
+    p.play("use L1-construction-a", f"settle {number}", f"settle {below[0]}")
     assert (p.residents(RED, colour), p.actors) == (2, [BLUE])
 
 
 @pytest.mark.rule("SSP-SEC-315", "SSP-HUB-11")
 def test_315_and_b4_allow_two_rerolls_one_after_the_other() -> None:
-    p = Position("B-4 B-2").active(RED, 315).goods(RED, gems=3).begin()
+    p = Position("red has hub B-4; red has active 315; red has 3 gems; it is red's turn")
     p.play("use L1-expedition-a", "reroll food 6", "stand", dice="12 food")
     p.play("reroll food 1", "stand", dice="1 human")
     assert "keep-dice human 1" in p.legal()
@@ -354,22 +390,26 @@ def test_315_and_b4_allow_two_rerolls_one_after_the_other() -> None:
     [(316, "brown"), (306, "teal"), (325, "pink"), (327, "human"), (308, "human")],
 )
 def test_endgame_points_per_resident(number: int, species: str) -> None:
-    p = Position("B-2 B-2").full(RED, number, species)
-    p.build(RED, 102 if species != "teal" else 112)
+    p = Position(
+        f"red built and filled {number} by {species}; red built {102 if species != 'teal' else 112}"
+    )
     assert p.score(RED)[str(number)] == p.residents(RED, species)
 
 
 @pytest.mark.rule("SSP-SEC-318")
 def test_318_adds_a_human_for_a_diplomacy_ship() -> None:
-    p = Position("B-2 B-2").active(RED, 318).goods(RED, gems=4).begin()
+    p = Position("red has active 318; red has 4 gems; it is red's turn")
     p.play("use L1-diplomacy-a", "lobby transport", "bonus 318")
     assert p.residents(RED, "human") == 1
 
 
 @pytest.mark.rule("SSP-SEC-321", "SSP-TIM-13")
 def test_321_rolls_seven_dice_and_keeps_five_without_modifiers() -> None:
-    p = Position("B-4 B-2").build(RED, 221).active(RED, 124).display(321)
-    p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", dice="4 food 3 human")
+    p = Position(
+        "red has hub B-4; red built 221; red has active 124; display has 321; "
+        "red has 4 gems, 13 metal; it is red's turn"
+    )
+    p.play("use L1-construction-a", dice="4 food 3 human")
     assert p.why("done") == "too_few_left"
     assert (p.why("keep-dice food 1"), p.why("reroll food 1")) == (
         "too_few_left",
@@ -381,7 +421,7 @@ def test_321_rolls_seven_dice_and_keeps_five_without_modifiers() -> None:
 
 @pytest.mark.rule("SSP-SEC-322", "SSP-EXP-20")
 def test_322_sells_one_human_per_expedition_ship() -> None:
-    p = Position("A-10 B-2").active(RED, 322).goods(RED, gems=20).begin()
+    p = Position("red has hub A-10; red has active 322; red has 20 gems; it is red's turn")
     p.play("use L1-expedition-a", "buy-human", dice="7 food")
     assert (p.gems(RED), p.residents(RED, "human")) == (14, 1)
     assert p.why("buy-human") == "human_already_bought"
@@ -389,7 +429,7 @@ def test_322_sells_one_human_per_expedition_ship() -> None:
 
 @pytest.mark.rule("SSP-SEC-322", "SSP-TIM-11")
 def test_322_can_be_used_until_the_expedition_is_over() -> None:
-    p = Position("B-2 B-2").active(RED, 322).goods(RED, gems=7).begin()
+    p = Position("red has active 322; red has 7 gems; it is red's turn")
     p.play("use L1-expedition-a", "keep-dice food 1", dice="6 food")
     assert p.legal() == ["done", "buy-human"]
     p.play("done")
@@ -399,10 +439,10 @@ def test_322_can_be_used_until_the_expedition_is_over() -> None:
 @pytest.mark.rule("SSP-SEC-325", "SSP-HUB-09")
 @pytest.mark.parametrize("hub", ["B-3", "B-2"])
 def test_a_free_alien_of_any_colour_after_a_transport_ship(hub: str) -> None:
-    p = Position(f"{hub} B-2").build(RED, 101).goods(RED, gems=2, food=2)
+    p = Position(f"red has hub {hub}; red built 101; red has 2 gems, 2 food")
     if hub == "B-2":
-        p.active(RED, 325)
-    p.begin().play("use L1-transport-a", "trade ff metal")
+        p.arrange("red has active 325")
+    p.arrange("it is red's turn").play("use L1-transport-a", "trade ff metal")
     source = "B-3" if hub == "B-3" else "325"
     p.play(f"bonus {source}")
     assert "alien gold" in p.legal()
@@ -413,8 +453,11 @@ def test_a_free_alien_of_any_colour_after_a_transport_ship(hub: str) -> None:
 
 @pytest.mark.rule("SSP-SEC-326", "SSP-CON-01")
 def test_326_brings_a_free_sector_of_a_missing_colour() -> None:
-    p = Position("B-1 B-2").build(RED, 121, 221).display(326, 101, 111, 122, 201)
-    p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a", "build 326")
+    p = Position(
+        "red has hub B-1; red built 121, 221; display has 326, 101, 111, 122, 201; "
+        "red has 4 gems, 13 metal; it is red's turn"
+    )
+    p.play("use L1-construction-a", "build 326")
     assert p.legal() == ["take 101", "take 111"]
     assert (p.why("take 122"), p.why("take 201")) == ("slot_taken", "not_level_1")
     assert (p.why("done"), p.rule("take 201")) == ("take_free_sector", "SSP-SEC-326")
@@ -424,8 +467,11 @@ def test_326_brings_a_free_sector_of_a_missing_colour() -> None:
 
 @pytest.mark.rule("SSP-SEC-326")
 def test_326_brings_nothing_to_a_station_with_all_colours() -> None:
-    p = Position("B-2 B-2").build(RED, 101, 111, 121, 221).display(326, 102)
-    p.goods(RED, gems=4, metal=13).begin().play("use L1-construction-a")
+    p = Position(
+        "red built 101, 111, 121, 221; display has 326, 102; red has 4 gems, 13 metal; "
+        "it is red's turn"
+    )
+    p.play("use L1-construction-a")
     assert (int(count_bits(p.state.display[0])), p.actors) == (1, [BLUE])
 
 

@@ -93,7 +93,7 @@ def test_tokens_start_at_nothing() -> None:
 
 @pytest.mark.rule("SSP-SET-06", "SSP-GEM-06", "SSP-CMP-09", "SSP-GEM-10")
 def test_goods_never_run_out() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=1000, food=1000).begin()
+    p = Position("red has 1000 gems, 1000 food; it is red's turn")
     p.play("use L1-transport-a", "buy food", "done")
     assert p.has(RED, "food") == [1001]
 
@@ -115,7 +115,7 @@ def test_the_friendly_variant_adds_one_sector_per_stack(seats: int) -> None:
 
 @pytest.mark.rule("SSP-SET-08")
 def test_the_display_is_never_refilled() -> None:
-    p = Position("B-2 B-2").display(111, 112).goods(RED, gems=9, metal=9).begin()
+    p = Position("display has 111, 112; red has 9 gems, 9 metal; it is red's turn")
     p.play("use L1-construction-a", "build 111", "income")
     assert (p.on_display(111), p.on_display(112)) == (False, True)
     assert sum(int(count_bits(mask)) for mask in p.state.display) == 1
@@ -428,7 +428,7 @@ def test_hub_a11_houses_one_resident_of_each_kind() -> None:
 
 @pytest.mark.rule("SSP-SHP-15")
 def test_no_ship_can_be_drafted_later() -> None:
-    p = Position().goods(RED, gems=9).begin()
+    p = Position("everybody has hub B-5; red has 9 gems; it is red's turn")
     assert (p.why("draft L2-farm"), p.why("return L2-farm")) == ("draft_over", "draft_over")
 
 
@@ -442,6 +442,6 @@ def test_no_two_players_play_one_hub() -> None:
 
 
 def test_seats_and_colours_default_in_order() -> None:
-    p = Position("B-2 B-2 B-2")
+    p = Position("seats 3")
     assert p.state.rules.colours == ["red", "blue", "yellow"]
     assert (RED, BLUE, YELLOW) == (0, 1, 2)

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.engine.table import Table
 
-from .position import GAME, RED, Position
+from .position import GAME, Position
 from .test_refusals import told
 from .test_setup import drafted, table, with_hub
 
@@ -35,73 +35,76 @@ def test_the_starting_sector_must_be_taken() -> None:
 
 def skipping(p: Position, *moves: str, dice: str = "") -> tuple[str, str]:
     """Code and rule of the refusal when a player wants to stop after these moves."""
-    why = told(p.begin().play(*moves, dice=dice), "done")
+    why = told(p.arrange("it is red's turn").play(*moves, dice=dice), "done")
     return why.code, why.rule
 
 
 @pytest.mark.rule("SSP-SHP-08", "SSP-DIS-01")
 def test_a_dismantle_ship_must_dismantle() -> None:
-    p = Position().goods(RED, gems=9)
+    p = Position("everybody has hub B-5; red has 9 gems")
     assert skipping(p, "use L1-dismantle-a") == ("act_first", "SSP-SHP-08")
 
 
 @pytest.mark.rule("SSP-SHP-08", "SSP-CON-01")
 def test_a_construction_ship_must_build() -> None:
-    p = Position().display(101, 111).goods(RED, gems=9, metal=9)
+    p = Position("everybody has hub B-5; display has 101, 111; red has 9 gems, 9 metal")
     assert skipping(p, "use L1-construction-a") == ("act_first", "SSP-SHP-08")
 
 
 @pytest.mark.rule("SSP-CON-13", "SSP-SEC-326")
 def test_an_immediate_free_sector_cannot_be_declined() -> None:
-    p = Position().build(RED, 121, 221).display(101, 111, 326).goods(RED, gems=9, metal=20)
+    p = Position(
+        "everybody has hub B-5; red built 121, 221; display has 101, 111, 326; "
+        "red has 9 gems, 20 metal"
+    )
     assert skipping(p, "use L1-construction-a", "build 326") == ("take_free_sector", "SSP-SEC-326")
 
 
 @pytest.mark.rule("SSP-CON-13", "SSP-SEC-321")
 def test_an_immediate_roll_cannot_be_declined() -> None:
-    p = Position("B-2 B-2").build(RED, 121, 221).display(321).goods(RED, gems=4, metal=20)
+    p = Position("red built 121, 221; display has 321; red has 4 gems, 20 metal")
     why = skipping(p, "use L1-construction-a", dice="3 food 3 water 1 human")
     assert why == ("too_few_left", "SSP-SEC-321")
 
 
 @pytest.mark.rule("SSP-RES-06", "SSP-RES-13", "SSP-CON-13")
 def test_a_resident_cannot_be_kept_off_the_station() -> None:
-    p = Position("B-2 B-2").build(RED, 111, 211).display(318).goods(RED, gems=4, metal=20)
+    p = Position("red built 111, 211; display has 318; red has 4 gems, 20 metal")
     assert skipping(p, "use L1-construction-a") == ("place_it", "SSP-RES-06")
 
 
 @pytest.mark.rule("SSP-EXP-06")
 def test_a_kept_human_die_must_be_used() -> None:
-    p = Position("B-2 B-2").build(RED, 101).goods(RED, gems=3, food=1, water=1, metal=1)
+    p = Position("red built 101; red has 3 gems, 1 food, 1 water, 1 metal")
     moves = ("use L1-expedition-a", "keep-dice human 1", "done")
     assert skipping(p, *moves, dice="5 food 1 human") == ("use_human_die", "SSP-EXP-06")
 
 
 @pytest.mark.rule("SSP-EXP-18", "SSP-HUB-11")
 def test_rerolls_are_decided_before_the_roll_is_over() -> None:
-    p = Position("B-4 B-2").goods(RED, gems=3)
+    p = Position("red has hub B-4; red has 3 gems")
     assert skipping(p, "use L1-expedition-a", dice="6 food") == ("stand_first", "SSP-EXP-18")
 
 
 @pytest.mark.rule("SSP-EXP-08", "SSP-SEC-215")
 def test_an_ally_must_be_paid() -> None:
-    p = Position("B-2 B-2").active(RED, 215).goods(RED, gems=3, food=1, water=1, metal=1)
+    p = Position("red has active 215; red has 3 gems, 1 food, 1 water, 1 metal")
     moves = ("use L1-expedition-a", "keep-dice human 1", "done", "ally")
-    p.begin().play(*moves, dice="5 food 1 human")
+    p.arrange("it is red's turn").play(*moves, dice="5 food 1 human")
     why = told(p, "done")
     assert (why.rule, why.params) == ("SSP-EXP-08", {"needed": 2})
 
 
 @pytest.mark.rule("SSP-SEC-07")
 def test_a_gain_with_a_choice_must_be_taken() -> None:
-    p = Position("B-8 B-2")
+    p = Position("red has hub B-8")
     assert skipping(p, "income") == ("take_gain_first", "SSP-SEC-07")
 
 
 @pytest.mark.rule("SSP-SEC-07")
 @pytest.mark.parametrize("source", ["325", "B-3"])
 def test_a_chosen_bonus_is_carried_out(source: str) -> None:
-    p = Position("B-3 B-2").active(RED, 325).build(RED, 101).goods(RED, gems=2, food=2)
+    p = Position("red has hub B-3; red has active 325; red built 101; red has 2 gems, 2 food")
     moves = ("use L1-transport-a", "trade ff metal", f"bonus {source}")
     assert skipping(p, *moves) == ("bonus_begun", "SSP-SEC-07")
 

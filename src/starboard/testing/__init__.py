@@ -6,6 +6,6 @@ table = position("eclipse", "blue controls 101; red cruiser in 101; blue has pla
 
 from .chance import Loaded
 from .errors import BadPosition
-from .tables import arrange, position
+from .tables import arrange, play, position
 
-__all__ = ["BadPosition", "Loaded", "arrange", "position"]
+__all__ = ["BadPosition", "Loaded", "arrange", "play", "position"]

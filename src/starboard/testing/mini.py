@@ -1,4 +1,4 @@
-"""Outpost, the miniature game: hexes, cards, guards and turns in sentences."""
+"""Mini, the miniature game: hexes, cards, guards and turns in sentences."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .scene import Scene, need
 from .shared import common_kinds, speak
 
 
-class OutpostScene(Scene):
-    """A board of Outpost that is being set up."""
+class MiniScene(Scene):
+    """A board of Mini that is being set up."""
 
     def __init__(self, game: Game, state: EngineState, run: Run) -> None:
         super().__init__(game, state, run)
@@ -45,12 +45,12 @@ class OutpostScene(Scene):
         self.state.stack = [Turns(seat, 0)]
 
 
-GRAMMAR: Final[Grammar[OutpostScene]] = Grammar(common_kinds())
+GRAMMAR: Final[Grammar[MiniScene]] = Grammar(common_kinds())
 speak(GRAMMAR, "option rich", "it is red's turn; red plays settle 0,0")
 
 
 @GRAMMAR.form("SEAT owns PLACE...", "red owns 0,0 and 1,0")
-def owns(scene: OutpostScene, words: Words) -> None:
+def owns(scene: MiniScene, words: Words) -> None:
     """Hexes that belong to a player."""
     for place in words.all("PLACE"):
         assert isinstance(place, tuple)
@@ -62,7 +62,7 @@ def owns(scene: OutpostScene, words: Words) -> None:
 
 
 @GRAMMAR.form("SEAT holds N...", "red holds 5, 5, 1")
-def holds(scene: OutpostScene, words: Words) -> None:
+def holds(scene: MiniScene, words: Words) -> None:
     """Exactly these cards are in hand; the others of the hand go back to the deck."""
     state, player = scene.state, scene.player(words)
     deck = vec[i64]([int(a + b) for a, b in zip(state.deck, player.hand, strict=True)])
@@ -76,7 +76,7 @@ def holds(scene: OutpostScene, words: Words) -> None:
 
 
 @GRAMMAR.form("SEAT has N guards|guard", "red has 0 guards")
-def guards(scene: OutpostScene, words: Words) -> None:
+def guards(scene: MiniScene, words: Words) -> None:
     """How many guards a player has left."""
     scene.player(words).guards = words.number("N")
 
@@ -90,6 +90,6 @@ def keep_options(heading: Heading) -> None:
     """The text names its options itself."""
 
 
-def dialect() -> Dialect[OutpostScene]:
-    """How positions of Outpost are described."""
-    return Dialect(GRAMMAR, open_table, OutpostScene, keep_options)
+def dialect() -> Dialect[MiniScene]:
+    """How positions of Mini are described."""
+    return Dialect(GRAMMAR, open_table, MiniScene, keep_options)

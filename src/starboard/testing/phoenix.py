@@ -118,7 +118,7 @@ class StationScene(Scene):
         need(slot >= 0, f"{COLOURS[int(player.seat)]} has no Sector {place}")
         left, name = int(supply(self.state, species)), SPECIES[species]
         need(count <= left, f"only {left} {name} residents are left on their home planet")
-        fine = breathes(self.state, player, species, slot)
+        fine = breathes(self.state, player, species, slot) or self.teal_for_all(player, slot)
         need(fine, f"{name} residents cannot breathe in {place_word(place)}")
         room = int(quarters(self.state, player, slot) - player.filled[slot])
         need(count <= room, f"{place_word(place)} has only {room} free living quarters")
@@ -128,6 +128,10 @@ class StationScene(Scene):
             self.state.terra -= count
         else:
             self.state.aliens[species] -= count
+
+    def teal_for_all(self, player: Player, slot: int) -> bool:
+        """Sector 108 may have been lived in before: then all could move into its wing."""
+        return slot < 3 and sector_index(108) in [int(sector) for sector in player.wings]
 
 
 GRAMMAR: Final[Grammar[StationScene]] = Grammar(
@@ -194,6 +198,12 @@ def fleet(scene: StationScene, words: Words) -> None:
         owner = int(scene.state.owner(scene.ship(code)))
         need(owner < 0, f"{COLOURS[owner]} has one of these ships")
         player.fleet |= BIT[scene.ship(code)]
+
+
+@GRAMMAR.form("SEAT's fleet is empty", "red's fleet is empty")
+def no_fleet(scene: StationScene, words: Words) -> None:
+    """All ships of a player are dismantled."""
+    scene.player(words).fleet = 0
 
 
 @GRAMMAR.form("SHIP... is|are used [with N gem|gems]", "L1-transport-a is used with 2 gems")

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Final
 
 from starboard.engine.chance import Chance, Keyed
+from starboard.engine.errors import IllegalMove
 from starboard.engine.events import Event
 from starboard.engine.flow import Run
 from starboard.engine.game import Game
@@ -86,6 +87,18 @@ def arrange(table: Table, text: str, chance: Chance | None = None) -> list[Event
         raise
     _keep(table, text, run)
     return run.events
+
+
+def play(table: Table, seat: int, move: str, chance: Chance) -> list[Event]:
+    """Make a move whose draws fall as told.
+
+    They stand in the log like any others, so that the game replays; only `verify` finds that they
+    do not follow from the seed.
+    """
+    why = table.explain(seat, move)
+    if why is not None:
+        raise IllegalMove(why)
+    return table._apply(seat, table.game.parse(move), chance)
 
 
 def _keep(table: Table, text: str, run: Run) -> None:

@@ -10,9 +10,8 @@ from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
 from starboard.engine.flow import Run
 from starboard.engine.history import full_options
-from starboard.games.galactic_era.domination.windows import CardWindow
 from starboard.games.galactic_era.growth.selection import SelectCounters
-from starboard.games.galactic_era.round import GROWTH_TURNS, SELECTION, Round
+from starboard.games.galactic_era.round import SELECTION, Round
 
 FEATURES = GalacticEraFeatures(False)
 
@@ -31,35 +30,37 @@ def best(p: Position, level: str, seat: int = 0) -> str:
 
 
 def test_every_feature_has_a_weight() -> None:
-    values = values_of(GAME, Position(4).state, False)
+    values = values_of(GAME, Position("seats 4").state, False)
     assert values is not None
     assert [len(row) for row in values.rows] == [len(NAMES)] * 8
 
 
 def test_a_new_civilisation_is_counted() -> None:
-    found = counted(Position(3).pieces(0, "khaa", 3))
+    found = counted(Position("red has 3 ships at khaa"))
     assert (found["stars"], found["ships"], found["production"]) == (1, 3, 3)
     assert (found["growth"], found["aligned_rounds"]) == (1, 4)
 
 
 def test_a_star_under_a_ship_is_a_target_worth_its_discs() -> None:
-    p = Position(3).counter("sirius", "uninhabited").pieces(0, "khaa", 1)
+    p = Position("sirius is uninhabited; red has 1 ship at khaa")
     star = next(s for s in p.state.board.rules.stars if p.state.owner[s] < 0)
     p.state.set_counter(star, 2, 1)
-    p.pieces(0, int(p.state.board.rules.star_hex[star]), 1)
+    p.arrange(f"red has 1 ship at {p.text(int(p.state.board.rules.star_hex[star]))}")
     assert counted(p)["targets"] == 300
 
 
 def test_counters_under_seal_count_by_what_they_will_bring() -> None:
-    p = Position(3).pieces(0, "khaa", 3)
+    p = Position("red has 3 ships at khaa")
     p.begin(Round(SELECTION + 1, 0), SelectCounters(7, [-1] * 3, 0, 0))
     p.play(0, "select grow+build minus")
     assert (counted(p)["due_discs"], counted(p)["due_ships"]) == (1, 3)
 
 
 def test_counters_that_were_not_used_are_void_after_the_turn() -> None:
-    p = Position(3).select(0, "grow+build").select(1, "grow+build").pieces(0, "khaa", 1)
-    p.begin(Round(GROWTH_TURNS, 0))
+    p = Position(
+        "red selected grow+build and military; blue selected grow+build and military; "
+        "red has 1 ship at khaa; growth phase begins"
+    )
     assert "due_discs" in counted(p)
     p.play(0, "end")
     assert "due_discs" not in counted(p)
@@ -67,25 +68,26 @@ def test_counters_that_were_not_used_are_void_after_the_turn() -> None:
 
 
 def test_a_card_waits_until_it_is_ready() -> None:
-    p = Position(3).card(0, "alignment").begin(CardWindow(1, [-1] * 3, 0, 0))
+    p = Position("red holds alignment; only cards of red are left")
     assert useful(p) == ["pass"]
-    assert useful(p.sts(0)) == ["card"]
+    assert useful(p.arrange("red is sts")) == ["card"]
 
 
 def fields(p: Position) -> set[str]:
-    p.begin(SelectCounters(7, [-1] * 3, 0, 0))
+    p.arrange("only selection is left")
     return {move.split()[2] for move in useful(p) if "research" in move}
 
 
 def test_research_is_thought_about_in_two_fields() -> None:
-    assert fields(Position(3)) == {"genetics", "robotics"}
-    assert fields(Position(3).story("journeys", 8)) == {"propulsion", "spirituality"}
+    assert fields(Position()) == {"genetics", "robotics"}
+    assert fields(Position("story journeys; round 8")) == {"propulsion", "spirituality"}
 
 
 @pytest.mark.parametrize("level", ["casual", "skilled"])
 def test_selected_counters_are_used(level: str) -> None:
-    p = Position(3).select(0, "grow+build").pieces(0, "khaa", 3)
-    p.begin(Round(GROWTH_TURNS, 0))
+    p = Position(
+        "red selected grow+build and military; red has 3 ships at khaa; growth phase begins"
+    )
     assert best(p, level) in ("grow", "build")
 
 

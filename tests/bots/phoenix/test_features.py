@@ -17,7 +17,7 @@ def counted(p: Position, seat: int = RED) -> dict[str, int]:
 
 
 def test_a_station_is_counted() -> None:
-    p = Position("B-5 B-2").full(RED, 102).goods(RED, gems=40, food=3, points=7)
+    p = Position("red has hub B-5; red built and filled 102; red has 40 gems, 3 food, 7 points")
     assert counted(p) == {
         "constant": 1,
         "points": 7,
@@ -42,36 +42,39 @@ def test_a_station_is_counted() -> None:
 
 
 def test_a_bonus_still_to_be_taken_counts() -> None:
-    p = Position("B-2 B-2").display(101, 102).goods(RED, gems=4, metal=9)
-    p.levels(RED, construction=2).levels(BLUE, construction=1).begin()
+    p = Position(
+        "display has 101, 102; red has 4 gems, 9 metal; red has construction 2; "
+        "blue has construction 1; it is red's turn"
+    )
     p.play("use L1-construction-a", "build 101")
     assert p.actors == [RED]
     assert (counted(p)["open_bonus"], "open_bonus" in counted(p, BLUE)) == (3, False)
 
 
-@pytest.mark.parametrize(("others", "points"), [("", 10), ("2 teal", 7), ("3 teal", 5)])
-def test_the_most_residents_of_a_kind_count(others: str, points: int) -> None:
-    p = Position("B-2 B-2").build(RED, 101).house(RED, 101, "2 teal")
-    p.build(BLUE, 101).house(BLUE, 101, others)
+@pytest.mark.parametrize(("others", "points"), [(0, 10), (2, 7), (3, 5)])
+def test_the_most_residents_of_a_kind_count(others: int, points: int) -> None:
+    p = Position(
+        f"red built 101; red houses 2 teal in 101; blue built 301; blue houses {others} teal in 301"
+    )
     assert counted(p)["most_residents"] == points
 
 
 @pytest.mark.parametrize(("turns", "stage"), [(0, 0), (23, 0), (24, 1), (72, 3), (900, 3)])
 def test_stages_follow_the_turns_of_each_player(turns: int, stage: int) -> None:
-    p = Position("B-2 B-2")
+    p = Position()
     p.state.turns = turns
     assert PhoenixFeatures(False).stage(p.state) == stage
 
 
 def test_the_last_ships_are_not_dismantled() -> None:
-    p = Position("B-2 B-2").fleet(RED, "L1-dismantle-a L1-transport-a").goods(RED, gems=9).begin()
+    p = Position("red's fleet is L1-dismantle-a, L1-transport-a; red has 9 gems; it is red's turn")
     moves = PhoenixFeatures(False).useful(p.state, RED, GAME.legal(p.state, RED))
     assert "use L1-dismantle-a" in p.legal()
     assert "use L1-dismantle-a" not in [str(move) for move in moves]
 
 
 def test_every_feature_has_a_weight() -> None:
-    p = Position("B-2 B-2")
+    p = Position()
     values = values_of(GAME, p.state, False)
     assert values is not None
     assert [len(row) for row in values.rows] == [len(NAMES)] * 4

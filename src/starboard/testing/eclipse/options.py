@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.games.eclipse.components.ids import SPECIES
 from starboard.games.eclipse.options import boards_of, side_of
 
@@ -30,11 +32,19 @@ def fill_options(heading: Heading) -> None:
         return
     options["species"] = "chosen"
     boards = boards_of(options) if "boards" in options else []
+    if any(board not in SPECIES.ids for board in boards):
+        return  # the table complains of it
     for seat, board in enumerate(boards):
         heading.chosen.setdefault(seat, board)
         heading.notice(seat)
-    used = {side_of(board) for board in heading.chosen.values()}
-    free = [board for board in SPECIES.ids if side_of(board) not in used]
+    used = {side(board) for board in heading.chosen.values()}
+    free = [board for board in SPECIES.ids if side(board) not in used]
     seats = range(heading.seats())
     chosen = [heading.chosen.get(seat) or free.pop(0) for seat in seats]
     options["boards"] = ",".join(chosen)
+
+
+@cache
+def side(board: str) -> int:
+    """The physical board behind a species, looked up once."""
+    return side_of(board)

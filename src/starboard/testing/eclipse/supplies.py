@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.games.eclipse.chance import total
 from starboard.games.eclipse.components.ids import NOWHERE
 from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.round import CLEANUP, END, UPKEEP
@@ -30,6 +31,12 @@ def tray(scene: EclipseScene, words: Words) -> None:
     state.tray = vec[i64](offered)
 
 
+@GRAMMAR.form("tray is empty", "tray is empty")
+def no_tray(scene: EclipseScene, words: Words) -> None:
+    """No tech tile is on offer; all go back to the bag."""
+    tray(scene, words)
+
+
 @GRAMMAR.form("RING stack has SECTOR...", "outer stack has 310, 304")
 def stack(scene: EclipseScene, words: Words) -> None:
     """The face-down sectors of a ring are exactly these, in unknown order."""
@@ -53,7 +60,8 @@ def lay_stack(state: State, ring: int, numbers: list[int]) -> None:
 
 @GRAMMAR.form("only DISCOVERY... face down", "only ancient_tech face down")
 def discoveries(scene: EclipseScene, words: Words) -> None:
-    """The face-down discovery tiles are exactly these, and none lies in a sector."""
+    """The face-down discovery tiles are exactly these, and none lies in a sector; the others are
+    out of the game."""
     state = scene.state
     for found in state.sectors:
         state.discovery_supply += found.discovery
@@ -62,8 +70,7 @@ def discoveries(scene: EclipseScene, words: Words) -> None:
     for tile in words.numbers("DISCOVERY"):
         pieces.take_discovery(state, tile)
         counts[tile] += 1
-    gone = [int(a + b) for a, b in zip(state.used, state.discoveries, strict=True)]
-    state.used = vec[i64](gone)
+    scene.before["discovery", 0] -= int(total(state.discoveries))
     state.discoveries = vec[i64](counts)
     state.discovery_supply = len(words.numbers("DISCOVERY"))
 
