@@ -8,19 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starboard.engine.bits import BIT
 from starboard.engine.chance import Chance, Draw, Quick
 from starboard.engine.events import EVERYBODY, Event
-from starboard.engine.flow import Run
-from starboard.games.phoenix.actions.turns import Turns
 from starboard.games.phoenix.chance import DICE_STREAM
 from starboard.games.phoenix.components.ids import FACES, GOODS, SPECIES, TRACKS
 from starboard.games.phoenix.components.words import read_ship, sector_index, slot_of, source_word
 from starboard.games.phoenix.game import Phoenix
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.state import State
-from starboard.games.phoenix.station.residents import move_in, slot_at
-from starboard.games.phoenix.step import settle
+from starboard.games.phoenix.station.residents import slot_at
 from starboard.testing import arrange, play, position
 
 GAME = Phoenix()
@@ -83,69 +79,6 @@ class Position:
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
-
-    def goods(self, seat: int, **amounts: int) -> Position:
-        for name, amount in amounts.items():
-            self.player(seat).goods[GOODS.index(name)] = amount
-        return self
-
-    def levels(self, seat: int, **levels: int) -> Position:
-        for name, level in levels.items():
-            self.player(seat).levels[TRACKS.index(name)] = level
-        return self
-
-    def fleet(self, seat: int, ships: str) -> Position:
-        self.player(seat).fleet = sum(int(BIT[self.index(ship)]) for ship in ships.split())
-        return self
-
-    def used(self, ships: str, gems: int = 2) -> Position:
-        for ship in ships.split():
-            self.state.used |= BIT[self.index(ship)]
-            self.state.gems_on[self.index(ship)] = gems
-        return self
-
-    def display(self, *numbers: int) -> Position:
-        for number in numbers:
-            sector = sector_index(number)
-            self.state.add_sector(slot_of(sector), BIT[sector % 8])
-        return self
-
-    def build(self, seat: int, *numbers: int) -> Position:
-        for number in numbers:
-            sector = sector_index(number)
-            self.player(seat).set_wing(slot_of(sector), sector)
-        return self
-
-    def house(self, seat: int, number: int, residents: str) -> Position:
-        """`3 teal 1 human`; number 0 is the Hub."""
-        player = self.player(seat)
-        words = residents.split()
-        for count, name in zip(words[::2], words[1::2], strict=True):
-            for _ in range(int(count)):
-                move_in(player, SPECIES.index(name), slot_at(player, number))
-        return self
-
-    def full(self, seat: int, number: int, species: str = "gold") -> Position:
-        """Build a Sector and fill all its quarters."""
-        self.build(seat, number)
-        size = self.state.rules.sectors[sector_index(number)].size
-        return self.house(seat, number, f"{int(size)} {species}")
-
-    def active(self, seat: int, number: int, species: str = "gold") -> Position:
-        """Build a Sector and fill its quarters up to the one with an ability of the guide."""
-        sector = self.state.rules.sectors[sector_index(number)]
-        special = [
-            k
-            for k, effect in enumerate(sector.quarters)
-            if effect is not None and (effect.on != 0 or effect.deed != 0)
-        ]
-        self.build(seat, number)
-        return self.house(seat, number, f"{special[0] + 1} {species}")
-
-    def begin(self, seat: int = RED) -> Position:
-        self.state.stack = [Turns(seat)]
-        settle(self.state, Run(Quick(1), False))
-        return self
 
     # -- playing ---------------------------------------------------------------------------
 

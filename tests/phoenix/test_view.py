@@ -124,7 +124,7 @@ def test_the_points_of_the_moment_are_told_by_source() -> None:
 
 
 def test_the_view_tells_what_ends_the_game() -> None:
-    assert board(Position("B-2 B-2"))["ends"] == {"points": 40, "sectors": 9, "aliens": 4}
+    assert board(Position())["ends"] == {"points": 40, "sectors": 9, "aliens": 4}
 
 
 def player(p: Position, seat: int = RED) -> dict[str, object]:
@@ -134,7 +134,7 @@ def player(p: Position, seat: int = RED) -> dict[str, object]:
 @pytest.mark.rule("SSP-BON-08")
 @pytest.mark.rule("SSP-BON-09")
 def test_a_player_sees_how_far_a_track_bonus_reaches() -> None:
-    p = Position("B-2 B-2").levels(RED, dismantle=3, transport=2).levels(BLUE, transport=2).begin()
+    p = Position("red has dismantle 3, transport 2; blue has transport 2; it is red's turn")
     reach = {"dismantle": 3, "construction": -1, "transport": 1, "expedition": -1}
     assert player(p)["reach"] == reach
 
@@ -142,21 +142,21 @@ def test_a_player_sees_how_far_a_track_bonus_reaches() -> None:
 @pytest.mark.rule("SSP-DIP-02")
 def test_a_player_sees_the_lobbying_cost_of_the_next_level() -> None:
     texts = {"diplomacy.toml": NINE_GEMS}
-    p = Position("B-2 B-2", overrides=texts).levels(RED, dismantle=5).begin()
+    p = Position("red has dismantle 5; it is red's turn", overrides=texts)
     seen = player(p)["lobbying"]
     assert (seen["dismantle"], seen["construction"]) == (-1, 9)  # type: ignore[index]
 
 
 @pytest.mark.rule("SSP-SHP-04")
 def test_a_ship_shows_what_each_seat_pays_its_owner() -> None:
-    p = Position("B-2 B-2").begin()
+    p = Position("it is red's turn")
     ship = next(one for one in player(p)["fleet"] if one["fee"] > 0)  # type: ignore[attr-defined]
     assert (ship["owner"], ship["fees"]) == (RED, [0, ship["fee"]])
 
 
 @pytest.mark.rule("SSP-TIM-06")
 def test_a_ship_shows_its_number_with_what_each_station_adds() -> None:
-    p = Position("B-2 B-2").active(RED, 204).begin()
+    p = Position("red has active 204; it is red's turn")
     adds = player(p)["adds"]
     ships = {one["type"]: one for one in player(p)["fleet"]}  # type: ignore[attr-defined]
     kept = ships["expedition"]["capacity"]
@@ -166,7 +166,7 @@ def test_a_ship_shows_its_number_with_what_each_station_adds() -> None:
 
 @pytest.mark.rule("SSP-CON-05")
 def test_sectors_show_the_metal_that_they_cost_now() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=9, metal=9).display(101, 111, 121).begin()
+    p = Position("red has 9 gems, 9 metal; display has 101, 111, 121; it is red's turn")
     printed = board(p)["sectors"]
     p.play("use L1-construction-a")
     step = board(p)["steps"][-1]  # type: ignore[index]
@@ -176,7 +176,7 @@ def test_sectors_show_the_metal_that_they_cost_now() -> None:
 
 @pytest.mark.rule("SSP-DIS-03")
 def test_ships_show_the_metal_that_they_yield_now() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=9).begin().play("use L1-dismantle-a")
+    p = Position("red has 9 gems; it is red's turn").play("use L1-dismantle-a")
     step = board(p)["steps"][-1]  # type: ignore[index]
     p.play("dismantle L1-transport-a")
     assert p.gained(RED, "action")["metal"] == step["yields"]["L1-transport-a"]
@@ -184,7 +184,7 @@ def test_ships_show_the_metal_that_they_yield_now() -> None:
 
 @pytest.mark.rule("SSP-BON-01")
 def test_the_track_of_the_ship_in_use_is_live() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=9).begin()
+    p = Position("red has 9 gems; it is red's turn")
     assert board(p)["track"] is None
     p.play("use L1-dismantle-a")
     assert board(p)["track"] == "dismantle"
@@ -192,7 +192,7 @@ def test_the_track_of_the_ship_in_use_is_live() -> None:
 
 @pytest.mark.rule("SSP-BON-01")
 def test_a_diplomacy_ship_triggers_no_track() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=20).begin().play("use L1-diplomacy-a")
+    p = Position("red has 20 gems; it is red's turn").play("use L1-diplomacy-a")
     steps = board(p)["steps"]
     use = next(one for one in steps if one["kind"] == "ship_use")  # type: ignore[attr-defined]
     assert (use["ship"], use["track"], board(p)["track"]) == ("L1-diplomacy-a", None, None)
@@ -200,21 +200,22 @@ def test_a_diplomacy_ship_triggers_no_track() -> None:
 
 @pytest.mark.rule("SSP-SCO-04")
 def test_ranks_tell_who_is_first_and_second_in_a_species() -> None:
-    p = Position("B-2 B-2 B-2").full(RED, 101, "teal").build(BLUE, 102).house(BLUE, 102, "1 teal")
-    p.begin()
+    p = Position(
+        "seats 3; red built and filled 101 by teal; blue built 102; blue houses 1 teal in 102"
+    )
     ranks = [player(p, seat)["ranks"]["teal"] for seat in (RED, BLUE, YELLOW)]  # type: ignore[index]
     assert ranks == [1, 2, 0]
 
 
 @pytest.mark.rule("SSP-SCO-01")
 def test_the_total_is_the_sum_of_all_points() -> None:
-    p = Position("B-2 B-2").goods(RED, points=7).full(RED, 101).begin()
+    p = Position("red has 7 points; red built and filled 101; it is red's turn")
     assert player(p)["total"] == sum(p.score(RED).values())
 
 
 @pytest.mark.rule("SSP-CON-07")
 def test_offers_are_the_sectors_for_each_empty_place() -> None:
-    p = Position("B-2 B-2").build(RED, 101).display(201, 202, 301).begin()
+    p = Position("red built 101; display has 201, 202, 301; it is red's turn")
     teal = [one for one in player(p)["offers"] if one["colour"] == "teal"]  # type: ignore[attr-defined]
     facts = board(p)["sectors"]
     costs = sorted(facts[number]["cost"] for number in ("201", "202"))  # type: ignore[index]
@@ -225,16 +226,16 @@ def test_offers_are_the_sectors_for_each_empty_place() -> None:
 
 @pytest.mark.rule("SSP-HUB-68")
 def test_spaces_of_a_hub_work_while_they_are_taken() -> None:
-    p = Position("A-11 B-2")
+    p = Position("red has hub A-11")
     house_residents(p.state, p.player(RED), p.state.hub(p.player(RED)))
     clear_space(p.state, p.player(RED), 0)
-    p.begin()
     hub = player(p)["station"][-1]  # type: ignore[index]
     assert hub["working"] == [one is not None for one in hub["residents"]]
     assert hub["working"].count(False) == 1
 
 
 def test_a_step_has_the_same_word_as_kind_and_step() -> None:
-    p = Position("B-2 B-2").goods(RED, gems=9).begin().play("use L1-expedition-a", dice="6 food")
+    p = Position("red has 9 gems; it is red's turn")
+    p.play("use L1-expedition-a", dice="6 food")
     for step in board(p)["steps"]:  # type: ignore[attr-defined]
         assert step["kind"] == step["step"]
