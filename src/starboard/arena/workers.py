@@ -63,6 +63,8 @@ class RayWorkers(Workers):
             ray.init(address=self.address, include_dashboard=False, log_to_driver=False)
             return
         os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+        # A busy machine may need more than Ray's ten seconds.
+        os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")
         ray.init(
             address=LOCAL,
             num_cpus=self.processes,
