@@ -36,7 +36,7 @@ def test_a_bot_in_a_hurry_still_answers_with_a_legal_move(level: str) -> None:
     assert str(move) in [str(one) for one in ECLIPSE.legal(state, seat)]
 
 
-@pytest.mark.parametrize("level", bots.levels())
+@pytest.mark.parametrize("level", bots.level_names())
 def test_without_a_clock_the_same_chance_gives_the_same_move(level: str) -> None:
     state = ECLIPSE.setup(4, check_options(ECLIPSE.options(), {}, 4), Run(Quick(9), False))
     seat = int(first_bit(ECLIPSE.actors(state)))

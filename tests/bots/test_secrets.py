@@ -51,7 +51,7 @@ def actor(game: Guarded) -> int:
 
 
 @pytest.mark.parametrize("name", ["mini", "eclipse"])
-@pytest.mark.parametrize("level", bots.levels())
+@pytest.mark.parametrize("level", bots.level_names())
 def test_a_bot_thinks_about_a_new_deal_only(name: str, level: str) -> None:
     game = Guarded(get(name))
     move = bots.think(bots.make(level), game, game.real, actor(game), Quick(1), 0.05)

@@ -30,7 +30,7 @@ __all__ = [
     "coach_level",
     "consider",
     "hint",
-    "levels",
+    "level_names",
     "make",
     "think",
 ]
@@ -43,7 +43,7 @@ class UnknownBot(StarboardError):
     """There is no bot of this level."""
 
 
-def levels() -> tuple[str, ...]:
+def level_names() -> tuple[str, ...]:
     """The names of all levels, weakest first."""
     return _LEVELS
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Serving
 from tests.server.players import Player, legal, table_of_two
 
-from starboard.bots import levels
+from starboard.bots import level_names
 from starboard.server.bots.hints import hint_level, reason
 from starboard.server.bots.pool import Pool
 
@@ -85,4 +85,4 @@ async def test_without_a_worker_the_server_is_busy(serving: Serving, ada: Player
 
 
 def test_the_level_of_hints_is_one_that_there_is() -> None:
-    assert hint_level() in levels()
+    assert hint_level() in level_names()

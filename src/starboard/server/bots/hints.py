@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from starboard.bots import levels
+from starboard.bots import level_names
 from starboard.engine.table import Table
 from starboard.engine.words import move_text
 from starboard.games import get
@@ -23,7 +23,7 @@ LEVEL: Final = "casual"
 
 def hint_level() -> str:
     """The level that gives hints, or the strongest one there is below it."""
-    return LEVEL if LEVEL in levels() else levels()[-1]
+    return LEVEL if LEVEL in level_names() else level_names()[-1]
 
 
 def hint_job(

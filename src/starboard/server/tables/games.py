@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.bots import levels
+from starboard.bots import level_names
 from starboard.engine.catalogue import Catalogue
 from starboard.engine.options import Option
 from starboard.games import get, names
@@ -28,7 +28,7 @@ def game_info(name: str, language: str) -> GameInfo:
         rules_version=game.rules_version,
         options=[option_info(option, catalogue) for option in game.options()],
         preferences=[option_info(option, catalogue) for option in game.preferences()],
-        bots=[BotLevel(level=level, title=level.capitalize()) for level in levels()],
+        bots=[BotLevel(level=level, title=level.capitalize()) for level in level_names()],
     )
 
 

@@ -6,7 +6,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from starboard.bots import levels
+from starboard.bots import level_names
 from starboard.engine.table import Table
 from starboard.server.errors import ProblemError
 from starboard.server.store.rows import PersonRow, SeatRow, TableRow
@@ -118,7 +118,7 @@ def put_bot(seat: SeatRow, level: str) -> None:
 
 def check_level(level: str) -> None:
     """There must be such a bot."""
-    known = levels()
+    known = level_names()
     if level not in known:
         raise ProblemError("bad-options", "no_level", ", ".join(known), repr(level), field="level")
 
