@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from starboard.engine.bits import BIT
 from starboard.games.galactic_era.components.ids import COUNTERS, FROM_STORY, SQUARES, TOP_LEVEL
 from starboard.games.galactic_era.moves.growth import Select
@@ -147,6 +150,6 @@ def reveal(scene: GalaxyScene, words: Words, move: Select) -> None:
     player.selected = move.counters
     player.square = move.square
     kinds = [int(move.counters >> (2 * k)) & 3 for k in range(len(COUNTERS))]
-    player.counters = type(player.counters)(kinds)
+    player.counters = vec[i64](kinds)
     player.free_allies = kinds[0]
     player.switched = kinds[1]
