@@ -18,7 +18,7 @@ def played(game: str, seats: int, moves: int) -> starboard.Table:
     while moves > 0 and not table.over:
         seat = table.actors[0]
         legal = table.legal(seat)
-        sensible = table.game.prudent(table.state, seat, legal) or legal
+        sensible = table.game.prudent(table.state, seat, list(legal)) or legal
         table.play(seat, sensible[picks.below(0, len(sensible))])
         moves -= 1
     return table

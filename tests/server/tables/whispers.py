@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.catalogue import Catalogue, Message
 from starboard.engine.chance import Quick
+from starboard.engine.events import EventKind
 from starboard.engine.flow import Run, State, Step, clone_stack, everybody
 from starboard.engine.game import Game, Prompt
 from starboard.engine.notation import Move, Notation
@@ -21,6 +22,11 @@ ROUNDS = 4
 BASE = 10**11
 RANGE = 9 * 10**11
 NOT_YOURS = Refusal("not_yours", "WSP-01")
+
+
+SECRET_DEALT = EventKind("SecretDealt", "WSP-02", ("seat", "secret"))
+WHISPERED = EventKind("Whispered", "WSP-03", ("seat", "secret"))
+OPENED = EventKind("Opened", "WSP-04", ("seat", "secret"))
 
 
 class Whisper(Move):
@@ -95,7 +101,7 @@ class Whispers(Game):
     def _deal(self, state: Secrets, run: Run) -> None:
         for seat, hand in enumerate(state.hands):
             hand.append(BASE + int(run.draw(0, RANGE, BIT[seat])))
-            run.tell("SecretDealt", "WSP-02", (seat, hand[-1]), BIT[seat])
+            run.tell(SECRET_DEALT, (seat, hand[-1]), BIT[seat])
 
     def legal(self, state: State, seat: i64) -> list[Move]:
         assert isinstance(state, Secrets)
@@ -117,7 +123,7 @@ class Whispers(Game):
         step.answers[seat] = move.secret
         state.hands[seat].remove(move.secret)
         run.seal("envelopes")
-        run.tell("Whispered", "WSP-03", (int(seat), move.secret), BIT[seat])
+        run.tell(WHISPERED, (int(seat), move.secret), BIT[seat])
         if step.waiting == 0:
             self._open(state, step, run)
 
@@ -125,7 +131,7 @@ class Whispers(Game):
         run.open("envelopes")
         for seat, secret in enumerate(step.answers):
             state.opened.append(secret)
-            run.tell("Opened", "WSP-04", (seat, secret))
+            run.tell(OPENED, (seat, secret))
         state.round += 1
         self._deal(state, run)
         state.pop()
