@@ -47,7 +47,7 @@ def test_every_view_of_a_random_game_has_its_shape(seats: int, options: dict[str
 
 
 def test_sums_of_a_player_are_those_of_the_board() -> None:
-    seen = view(Position(3).state, 0)
+    seen = view(Position("seats 3").state, 0)
     for player in seen["players"]:
         own = [star for star in seen["stars"] if star["owner"] == player["number"]]
         assert player["stars"] == len(own)
@@ -57,7 +57,7 @@ def test_sums_of_a_player_are_those_of_the_board() -> None:
 
 @pytest.mark.rule("GE-END-02")
 def test_population_points_are_those_of_the_outcome() -> None:
-    state = Position(3).state
+    state = Position("seats 3").state
     rows = [dict(row) for row in GAME.outcome(state).breakdown]
     points = [player["population_points"] for player in view(state, -1)["players"]]
     assert points == [row["population"] for row in rows]
@@ -70,13 +70,13 @@ def test_the_population_track_has_the_printed_intervals() -> None:
         (row.number("from"), row.number("to"), row.number("ships"))
         for row in track.rows("ship_intervals")
     ]
-    seen = view(Position(3).state, 0)["population_track"]
+    seen = view(Position("seats 3").state, 0)["population_track"]
     assert [(row["first"], row["last"], row["ships"]) for row in seen] == printed
 
 
 @pytest.mark.rule("GE-SET-01")
 def test_eras_list_all_rounds_in_order() -> None:
-    eras = view(Position(3).state, 0)["eras"]
+    eras = view(Position("seats 3").state, 0)["eras"]
     assert [k for era in eras for k in era["rounds"]] == list(range(1, 9))
     assert [era["light"] for era in eras] == [True, False, True]
 
@@ -97,7 +97,7 @@ def test_personal_growth_doubles_the_points_of_cards_in_the_view() -> None:
 
 @pytest.mark.rule("GE-SET-12")
 def test_only_those_who_know_a_card_see_how_far_it_is() -> None:
-    state = Position(3).state
+    state = Position("seats 3").state
     for player in state.players:
         player.card = 10
     state.card_known = state.card_known[:]
@@ -108,6 +108,6 @@ def test_only_those_who_know_a_card_see_how_far_it_is() -> None:
 
 
 def test_a_game_that_is_over_says_so() -> None:
-    state = Position(3).state
+    state = Position("seats 3").state
     state.stack = []
     assert view(state, 0)["phase"] == "over"

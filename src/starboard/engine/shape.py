@@ -81,7 +81,8 @@ def _table_faults(value: object, shape: object, place: str) -> list[str]:
     if not isinstance(value, dict):
         return [_wrong(place, getattr(shape, "__name__", shape), value)]
     known = fields(shape)
-    found = [f"{place}: has no {name}" for name in sorted(required(shape) - value.keys())]
+    missing = [name for name in sorted(required(shape)) if name not in value]
+    found = [f"{place}: has no {name}" for name in missing]
     for key, inner in value.items():
         if key not in known:
             found.append(f"{place}: {key} is not declared")
