@@ -7,9 +7,8 @@ from tests.eclipse.positions import ECLIPSE, TERRANS, Position
 
 from starboard.engine.chance import Quick
 from starboard.engine.errors import BadNotation
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.games.eclipse.components.ids import GRAY, ORBITAL_CUBE
-from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.upkeep.cubes import homes, send_home
 from starboard.games.eclipse.upkeep.production import production
 

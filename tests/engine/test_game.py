@@ -9,7 +9,7 @@ from tests.mini.positions import mini, new_table
 import starboard
 from starboard.engine import refusal
 from starboard.engine.chance import Quick
-from starboard.engine.flow import Run, State
+from starboard.engine.flow import Run, State, Step
 from starboard.engine.game import Game
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.table import Table
@@ -61,11 +61,9 @@ def test_a_plain_game_answers_nothing_by_itself() -> None:
 
 def test_a_game_must_bring_its_rules() -> None:
     game, state = Game(), State()
+    state.push(Step())
     questions = [
         lambda: game.setup(2, {}, RUN),
-        lambda: game.legal(state, 0),
-        lambda: game.candidates(state, 0),
-        lambda: game.refusal(state, 0, PASS),
         lambda: game.apply(state, 0, PASS, RUN),
         lambda: game.clone(state),
         lambda: game.view(state, 0),
@@ -77,6 +75,12 @@ def test_a_game_must_bring_its_rules() -> None:
     for question in questions:
         with pytest.raises(NotImplementedError):
             question()
+
+
+def test_a_step_refuses_what_it_does_not_know() -> None:
+    state = State()
+    state.push(Step())
+    assert Game().refusal(state, 0, PASS) is refusal.NOT_NOW
 
 
 def test_options_that_do_not_go_together_are_named() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starboard.engine.chance import Quick
 from starboard.engine.events import Event
-from starboard.engine.flow import Run, Step
+from starboard.engine.flow import Run, Step, settle
 from starboard.games.galactic_era.components.ids import FIELDS
-from starboard.games.galactic_era.game import GalacticEra, settle
+from starboard.games.galactic_era.game import GalacticEra
 from starboard.games.galactic_era.hexmap import CENTRE_Q, CENTRE_R, hex_number, hex_text
 from starboard.games.galactic_era.moves.words import STAR_IDS
 from starboard.games.galactic_era.player import Player

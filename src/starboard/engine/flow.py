@@ -1,26 +1,34 @@
 """What is being decided: a stack of steps inside the state.
 
 A step is plain data: it can be cloned, compared and saved at any decision. Each game derives its
-own `Step` typed with its own state (enter, legal, refuse, apply, seen_by, reseal); the engine
-needs only what stands here.
+own `Step` typed with its own state.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, Never, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from .bits import BIT
 from .chance import Chance
 from .events import EVERYBODY, Event, EventKind
+from .notation import Move
+from .prompt import Prompt
+from .refusal import NOT_NOW, QUIET, Refusal, Why
+
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
+S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Generic[S_contra]):
     """One pending decision, or one pending automatic piece of the flow."""
 
     __slots__ = ()
 
-    def clone(self) -> Step:
+    def clone(self) -> Step[S_contra]:
         """An independent copy."""
         raise NotImplementedError
 
@@ -32,6 +40,44 @@ class Step:
         """Seats that may move although nobody waits for them, e.g. to take a sealed answer back."""
         return 0
 
+    def enter(self, state: S_contra, run: Run) -> None:
+        """Automatic work of a step without actors: it pops itself, pushes, or gets actors."""
+        raise NotImplementedError
+
+    def legal(self, state: S_contra, seat: i64, out: list[Move]) -> None:
+        """Add every move that no rule refuses.
+
+        A step has `legal` or `candidates` of its own, or both: each follows from the other.
+        """
+        moves: list[Move] = []
+        self.candidates(state, seat, moves)
+        for move in moves:
+            if self.refuse(state, seat, move, QUIET) is None:
+                out.append(move)
+
+    def candidates(self, state: S_contra, seat: i64, out: list[Move]) -> None:
+        """Add the moves worth showing, refused ones included."""
+        self.legal(state, seat, out)
+
+    def refuse(self, state: S_contra, seat: i64, move: Move, why: Why) -> Refusal | None:
+        """Why this move is not legal."""
+        return NOT_NOW
+
+    def apply(self, state: S_contra, seat: i64, move: Move, run: Run) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+    def prompt(self, state: S_contra, seat: i64) -> Prompt:
+        """The question to this seat."""
+        raise NotImplementedError
+
+    def seen_by(self, state: S_contra, seat: i64) -> Mapping[str, object]:
+        """What this seat may know of the step, ready for JSON."""
+        raise NotImplementedError
+
+    def reseal(self, state: S_contra, seat: i64, run: Run) -> None:
+        """Replace what this seat cannot know; only steps with secrets do anything."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -40,9 +86,9 @@ class State:
     __slots__ = ("stack",)
 
     def __init__(self) -> None:
-        self.stack: list[Step] = []
+        self.stack: list[Step[Never]] = []
 
-    def push(self, step: Step) -> None:
+    def push(self, step: Step[Never]) -> None:
         """This step is decided first, then what lies below it goes on."""
         self.stack.append(step)
 
@@ -99,6 +145,31 @@ class Run:
         self.opened.append(label)
 
 
+def top(state: S) -> Step[S]:
+    """The step that must be decided first. A stack holds only steps of its own game."""
+    return cast("Step[S]", state.stack[-1])
+
+
+def steps_seen(state: State, seat: i64) -> list[Mapping[str, object]]:
+    """What a seat may know of all pending steps, the lowest first."""
+    return [cast("Step[State]", step).seen_by(state, seat) for step in state.stack]
+
+
+def reseal_steps(state: State, seat: i64, run: Run) -> None:
+    """Deal the secrets of pending steps anew that this seat cannot know."""
+    for step in state.stack:
+        cast("Step[State]", step).reseal(state, seat, run)
+
+
+def settle(state: State, run: Run) -> None:
+    """Run automatic steps until somebody must decide or the game is over."""
+    while state.stack:
+        step = top(state)
+        if step.actors() != 0:
+            return
+        step.enter(state, run)
+
+
 def everybody(seats: i64) -> i64:
     """The mask of all seats."""
     return BIT[seats] - 1
@@ -127,7 +198,7 @@ def in_turn_order(mask: i64, first: i64, seats: i64) -> list[int]:
     return out
 
 
-def lane_actors(lanes: list[list[Step]]) -> i64:
+def lane_actors(lanes: list[list[Step[Never]]]) -> i64:
     """Who may decide on the tops of several independent stacks."""
     mask: i64 = 0
     for lane in lanes:
@@ -136,6 +207,6 @@ def lane_actors(lanes: list[list[Step]]) -> i64:
     return mask
 
 
-def clone_stack(stack: list[Step]) -> list[Step]:
+def clone_stack(stack: list[Step[Never]]) -> list[Step[Never]]:
     """An independent copy of a stack."""
     return [step.clone() for step in stack]

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64, mypyc_attr
 
 from .catalogue import Catalogue, catalogue_of
 from .events import EventKind
-from .flow import Run, State
+from .flow import Run, State, settle, top
 from .notation import Move, Notation
 from .options import Option
 from .outcome import Outcome
-from .refusal import Refusal
-
-
-@final
-class Prompt:
-    """The question behind a decision: a code of the catalogue and its numbers."""
-
-    __slots__ = ("kind", "values")
-
-    def __init__(self, kind: str, values: tuple[int, ...] = ()) -> None:
-        self.kind = kind
-        self.values = values
-
-
-@final
-class Note:
-    """What to know of a move: a code of the catalogue and its numbers."""
-
-    __slots__ = ("kind", "values")
-
-    def __init__(self, kind: str, values: tuple[int, ...] = ()) -> None:
-        self.kind = kind
-        self.values = values
+from .prompt import Note as Note
+from .prompt import Prompt as Prompt
+from .refusal import LOUD, NOT_NOW, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +62,9 @@ class Game:
 
     def legal(self, state: State, seat: i64) -> list[Move]:
         """All moves of this seat that no rule refuses."""
-        raise NotImplementedError
+        out: list[Move] = []
+        top(state).legal(state, seat, out)
+        return out
 
     def round_of(self, state: State) -> int:
         """The number of the round that is being played."""
@@ -96,11 +76,18 @@ class Game:
 
     def candidates(self, state: State, seat: i64) -> list[Move]:
         """Moves worth showing, with their refusal where a rule forbids them."""
-        return self.legal(state, seat)
+        out: list[Move] = []
+        top(state).candidates(state, seat, out)
+        return out
 
     def refusal(self, state: State, seat: i64, move: Move) -> Refusal | None:
         """Why this move is not legal, with numbers; None if it is."""
-        raise NotImplementedError
+        found = top(state).refuse(state, seat, move, LOUD)
+        return self.wrong_time(state, seat, move) if found is NOT_NOW else found
+
+    def wrong_time(self, state: State, seat: i64, move: Move) -> Refusal | None:
+        """When a move that is not possible now would be."""
+        return NOT_NOW
 
     def idle(self, state: State, seat: i64, move: Move) -> Refusal | None:
         """A better reason than "it is not your turn" for a seat with nothing to decide."""
@@ -108,7 +95,8 @@ class Game:
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         """Make a legal move and settle: afterwards somebody must decide or the game is over."""
-        raise NotImplementedError
+        top(state).apply(state, seat, move, run)
+        settle(state, run)
 
     def clone(self, state: State) -> State:
         """An independent copy."""
@@ -120,7 +108,7 @@ class Game:
 
     def prompt(self, state: State, seat: i64) -> Prompt:
         """The question that this seat must answer now."""
-        raise NotImplementedError
+        return top(state).prompt(state, seat)
 
     def notes(self, state: State, seat: i64, move: Move) -> list[Note]:
         """What to know of a legal move before choosing it: its price, what it brings."""

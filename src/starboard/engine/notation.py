@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +30,28 @@ class Move:
         return hash(str(self))
 
 
+@final
+class Word(Move):
+    """A move that is a single word."""
+
+    __slots__ = ("verb",)
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __str__(self) -> str:
+        return self.verb
+
+    def read(self, words: list[str]) -> Word:
+        """There is nothing to read after the verb."""
+        return self
+
+
+def is_word(move: Move, verb: str) -> bool:
+    """Is the move this single word?"""
+    return isinstance(move, Word) and move.verb == verb
+
+
 class Notation:
     """The verbs of a game: each has a form for people and a reader of the words after it."""
 
@@ -41,6 +64,11 @@ class Notation:
         verb = form.split()[0]
         self.readers[verb] = reader
         self.forms[verb] = form
+
+    def add_words(self, words: Iterable[Word]) -> None:
+        """Moves of a single word each."""
+        for word in words:
+            self.add(word.verb, word.read)
 
     def parse(self, text: str) -> Move:
         """The move behind the text; `BadNotation` says what was expected."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.engine.bits import BIT
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game
 from starboard.games.phoenix.actions.turns import Turns
@@ -30,7 +30,6 @@ from starboard.games.phoenix.rules import table_rules
 from starboard.games.phoenix.setup.setup import new_player
 from starboard.games.phoenix.state import State
 from starboard.games.phoenix.station.residents import breathes, move_in, quarters, slot_at, supply
-from starboard.games.phoenix.step import settle
 
 from .dialect import Dialect
 from .grammar import Grammar, Words

@@ -9,7 +9,7 @@ import pytest
 import starboard
 from starboard.engine.bits import first_bit
 from starboard.engine.chance import Quick
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.notation import Move
 from starboard.games import get
 from starboard.games.eclipse.blueprint import Blueprint
@@ -23,7 +23,6 @@ from starboard.games.eclipse.components.ids import (
     PIECES,
     SHIP_TYPES,
 )
-from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.moves.combat import Assign
 from starboard.games.eclipse.state import State
 from starboard.odds.battle import GREEDY, OPTIMAL, Battle, Group, Moment, Side

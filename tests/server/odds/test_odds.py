@@ -14,11 +14,10 @@ from tests.server.players import Json, Player, table_of_two
 
 import starboard
 from starboard.engine.chance import Quick
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.table import Table
 from starboard.games.eclipse.combat.pair_battle import new_battle
 from starboard.games.eclipse.combat.sector_battle import begin_sector
-from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.state import State
 from starboard.odds.eclipse.table import table_odds
 from starboard.server.odds.answers import OddsAnswers

@@ -6,7 +6,7 @@ of thumb here. Of long lists only the promising moves are kept.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Never
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from starboard.bots.galactic_era.offers import useful_offers
 from starboard.bots.galactic_era.routes import useful_steps
 from starboard.bots.galactic_era.selections import useful_selections
 from starboard.engine.flow import Step as EngineStep
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.games.galactic_era.combat.retreat import RetreatStep
 from starboard.games.galactic_era.components.ids import DECLARE, PIECES
 from starboard.games.galactic_era.domination.effects import ProveShips
@@ -32,7 +32,6 @@ from starboard.games.galactic_era.moves.growth import Gain, Place
 from starboard.games.galactic_era.moves.movement import Scout, Take, ViewFleet, ViewRelic, ViewStar
 from starboard.games.galactic_era.moves.setup import Bid, TakeTile
 from starboard.games.galactic_era.moves.war import DeclareWar, OfferPeace
-from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.puppet import Auction
 from starboard.games.galactic_era.setup.choices import ChooseAlignments
@@ -62,7 +61,7 @@ def useful_moves(state: State, seat: i64, moves: list[Move], exact: bool) -> lis
     return under_seal(state, step, seat, moves)
 
 
-def under_seal(state: State, step: EngineStep, seat: i64, moves: list[Move]) -> list[Move]:
+def under_seal(state: State, step: EngineStep[Never], seat: i64, moves: list[Move]) -> list[Move]:
     """Secret answers and offers."""
     if isinstance(step, SelectCounters):
         return useful_selections(state, step.who(state, seat), moves)

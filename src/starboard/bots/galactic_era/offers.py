@@ -5,9 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.bots.galactic_era.selections import field_appeal
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.games.galactic_era.moves.trading import Accept, Offer
-from starboard.games.galactic_era.moves.words import is_word
 from starboard.games.galactic_era.player import Player
 from starboard.games.galactic_era.state import State
 from starboard.games.galactic_era.trading.trading import Trading

@@ -5,12 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.bots.phoenix.counts import SMALL_FLEET
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.games.phoenix.components.ids import DISMANTLE
 from starboard.games.phoenix.moves.bonuses import Exchange
 from starboard.games.phoenix.moves.residents import Relocate
 from starboard.games.phoenix.moves.ships import Dismantle, Trade, Use
-from starboard.games.phoenix.moves.words import Word
 from starboard.games.phoenix.player import Player
 from starboard.games.phoenix.state import State
 

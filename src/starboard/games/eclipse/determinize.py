@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, reseal_steps
 
 from .chance import draw_reputation
-from .state import State, Step, taken
+from .state import State, taken
 from .view.players import sees_tiles
 
 
@@ -26,9 +26,7 @@ def determinize(state: State, seat: i64, run: Run) -> State:
         known = sees_tiles(state, player, seat)
         while not known and len(player.reputation) > 0:
             twin.reputation = taken(twin.reputation, player.drop_reputation(0), -1)
-    for step in twin.stack:
-        assert isinstance(step, Step)
-        step.reseal(twin, seat, run)
+    reseal_steps(twin, seat, run)
     for player in twin.players:
         while len(player.reputation) < counts[player.seat]:
             player.keep_reputation(draw_reputation(twin, player.seat, run))

@@ -7,13 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from starboard.engine.events import EventKind, kinds_in
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Note, Prompt
+from starboard.engine.game import Game, Note
 from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
-from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
+from starboard.engine.refusal import LOUD, Refusal
 
 from . import events
 from .actions.instant_techs import InstantTechs
@@ -35,27 +35,11 @@ from .scoring import BaseScoring, outcome
 from .setup.draft import Draft
 from .setup.setup import box_of, choose_npcs, new_state, random_species, seat_species
 from .standing import standing_answer, standing_options
-from .state import State, Step
+from .state import State
 from .timing import wrong_time
 from .upkeep.cleanup import CleanupPhase
 from .upkeep.upkeep import UpkeepPhase, refuse_idle
 from .view.view import view
-
-
-def top(state: State) -> Step:
-    """The step that is decided now."""
-    step = state.stack[-1]
-    assert isinstance(step, Step)
-    return step
-
-
-def settle(state: State, run: Run) -> None:
-    """Run automatic steps until somebody must decide or the game is over."""
-    while state.stack:
-        step = top(state)
-        if step.actors() != 0:
-            return
-        step.enter(state, run)
 
 
 def base_rules(options: dict[str, object], seats: int, run: Run) -> Rules:
@@ -115,35 +99,17 @@ class Eclipse(Game):
         assert isinstance(state, State)
         return int(state.round)
 
-    def legal(self, state: EngineState, seat: i64) -> list[Move]:
-        assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).legal(state, seat, out)
-        return out
-
     def prudent(self, state: EngineState, seat: i64, moves: list[Move]) -> list[Move]:
         assert isinstance(state, State)
         return prudent(state, seat, moves)
 
-    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
+    def wrong_time(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).candidates(state, seat, out)
-        return out
-
-    def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
-        assert isinstance(state, State)
-        refusal = top(state).refuse(state, seat, move, LOUD)
-        return wrong_time(state, seat, move, LOUD) if refusal is NOT_NOW else refusal
+        return wrong_time(state, seat, move, LOUD)
 
     def idle(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         return refuse_idle(state, state.players[seat], LOUD)
-
-    def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
-        assert isinstance(state, State)
-        top(state).apply(state, seat, move, run)
-        settle(state, run)
 
     def clone(self, state: EngineState) -> State:
         assert isinstance(state, State)
@@ -152,10 +118,6 @@ class Eclipse(Game):
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
         return dict(view(state, seat))
-
-    def prompt(self, state: EngineState, seat: i64) -> Prompt:
-        assert isinstance(state, State)
-        return top(state).prompt(state, seat)
 
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         assert isinstance(state, State)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.engine.game import Note
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 
 from .actions.discovery import DiscoveryTile
 from .actions.fitting import design_of
@@ -28,7 +28,6 @@ from .moves.actions import (
     TakeAction,
     Trade,
     Upgrade,
-    Word,
 )
 from .moves.upkeep import Abandon
 from .moves.words import OUTSIDE
@@ -46,7 +45,7 @@ def notes(state: State, seat: i64, move: Move) -> list[Note]:
     """The notes on a legal move, in the order in which they are read."""
     player = state.players[seat]
     if isinstance(move, Word):
-        return word_notes(state, player, move.word)
+        return word_notes(state, player, move.verb)
     if isinstance(move, (TakeAction, React)):
         return action_notes(state, player, move.action)
     if isinstance(move, (Upgrade, ReturnPart)):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word, is_word
 
 from .actions.turns import Turns
 from .components.ids import MONEY
-from .moves.actions import DropTile, Propose, ReturnPart, Trade, Word
+from .moves.actions import DropTile, Propose, ReturnPart, Trade
 from .player import Player
 from .state import State
 from .upkeep.production import production, upkeep_cost
@@ -24,7 +24,7 @@ def prudent(state: State, seat: i64, moves: list[Move]) -> list[Move]:
 
 def is_pass(move: Move) -> bool:
     """Passing, or giving nothing away for nothing."""
-    return isinstance(move, Word) and move.word == "pass"
+    return is_word(move, "pass")
 
 
 def is_broke(state: State, player: Player, discs: i64 = 2) -> bool:
@@ -40,5 +40,5 @@ def is_broke(state: State, player: Player, discs: i64 = 2) -> bool:
 def is_waste(move: Move) -> bool:
     """Ending early, giving away, and offers that only cost time."""
     if isinstance(move, Word):
-        return move.word in ("done", "discard", "leave", "decline")
+        return move.verb in ("done", "discard", "leave", "decline")
     return isinstance(move, (Trade, Propose, DropTile, ReturnPart))

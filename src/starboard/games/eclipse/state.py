@@ -7,12 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from starboard.engine.flow import Run
 from starboard.engine.flow import State as EngineState
 from starboard.engine.flow import Step as EngineStep
-from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
-from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from .components.components import Box, NpcBlueprint, Species
 from .components.ids import NOBODY, NOWHERE
@@ -21,41 +17,14 @@ from .sector import Sector
 from .view.shape_steps import StepView
 
 
-class Step(EngineStep):
+class Step(EngineStep["State"]):
     """A step of Eclipse, typed with its state."""
 
     __slots__ = ()
 
-    def enter(self, state: State, run: Run) -> None:
-        """Automatic work of a step without actors: it pops itself, pushes, or gets actors."""
-        raise NotImplementedError
-
-    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        """All moves that no rule refuses."""
-        raise NotImplementedError
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Moves worth showing, refused ones included."""
-        self.legal(state, seat, out)
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        """Why this move is not legal."""
-        return NOT_NOW
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        """Make a legal move."""
-        raise NotImplementedError
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        """The question to this seat."""
-        raise NotImplementedError
-
     def seen_by(self, state: State, seat: i64) -> StepView:
         """What this seat may know of the step, ready for JSON."""
         raise NotImplementedError
-
-    def reseal(self, state: State, seat: i64, run: Run) -> None:
-        """Replace what this seat cannot know; only steps with secrets do anything."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from .moves.actions import (
@@ -20,7 +20,7 @@ from .moves.actions import (
     TakeAction,
     Upgrade,
 )
-from .moves.combat import Bombard, KeepTile, Retreat, SwapTile, is_word
+from .moves.combat import Bombard, KeepTile, Retreat, SwapTile
 from .refusals import (
     COLONIZE_LATER,
     COLONY_SHIP_LATER,

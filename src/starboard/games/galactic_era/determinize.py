@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, reseal_steps
 
 from .components.ids import CARDS_STREAM, NONE, NOWHERE, RELICS_STREAM, STARS_STREAM
 from .hexmap import PLACES
@@ -12,7 +12,6 @@ from .movement.scouting import knows
 from .player import Player, counters_for
 from .setup.setup_turns import SetupTurns
 from .state import State
-from .step import Step
 
 
 def determinize(state: State, seat: i64, run: Run) -> State:
@@ -27,9 +26,7 @@ def determinize(state: State, seat: i64, run: Run) -> State:
     for player in twin.players:
         if seat < 0 or twin.seat_of(player.number) != seat:
             mix_fleets(player, seat, run)
-    for step in twin.stack:
-        assert isinstance(step, Step)
-        step.reseal(twin, seat, run)
+    reseal_steps(twin, seat, run)
     return twin
 
 

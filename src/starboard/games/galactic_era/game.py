@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from starboard.engine.catalogue import Catalogue
 from starboard.engine.events import EventKind, kinds_in
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Note, Prompt
+from starboard.engine.game import Game, Note
 from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
-from starboard.engine.refusal import LOUD, NOT_NOW, Refusal
+from starboard.engine.refusal import LOUD, Refusal
 
 from . import events
 from .components.ids import STREAMS
@@ -31,7 +31,7 @@ from .scoring.endgame import outcome
 from .setup.setup import new_state
 from .standing import preferences, standing
 from .state import State
-from .step import Sealed, Step
+from .step import Sealed
 from .timing import refuse_absent, wrong_time
 from .view.names import own_names
 from .view.view import view
@@ -60,30 +60,14 @@ class GalacticEra(Game):
         settle(state, run)
         return state
 
-    def legal(self, state: EngineState, seat: i64) -> list[Move]:
-        assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).legal(state, seat, out)
-        return out
-
-    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
-        assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).candidates(state, seat, out)
-        return out
-
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         absent = refuse_absent(state, move, LOUD)
-        if absent is not None:
-            return absent
-        found = top(state).refuse(state, seat, move, LOUD)
-        return wrong_time(state, seat, move, LOUD) if found is NOT_NOW else found
+        return absent if absent is not None else super().refusal(state, seat, move)
 
-    def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
+    def wrong_time(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
-        top(state).apply(state, seat, move, run)
-        settle(state, run)
+        return wrong_time(state, seat, move, LOUD)
 
     def clone(self, state: EngineState) -> State:
         assert isinstance(state, State)
@@ -92,10 +76,6 @@ class GalacticEra(Game):
     def view(self, state: EngineState, seat: i64) -> dict[str, object]:
         assert isinstance(state, State)
         return cast("dict[str, object]", view(state, seat))
-
-    def prompt(self, state: EngineState, seat: i64) -> Prompt:
-        assert isinstance(state, State)
-        return top(state).prompt(state, seat)
 
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         assert isinstance(state, State)
@@ -150,19 +130,3 @@ def selection_names(catalogue: Catalogue) -> dict[str, str]:
         counters = [catalogue.name("counter", word) for word in text.split("+")]
         out[text] = " + ".join(counters)
     return out
-
-
-def top(state: State) -> Step:
-    """The step that must be decided first."""
-    step = state.stack[-1]
-    assert isinstance(step, Step)
-    return step
-
-
-def settle(state: State, run: Run) -> None:
-    """Run automatic steps until somebody must decide or the game is over."""
-    while state.stack:
-        step = top(state)
-        if step.actors() != 0:
-            return
-        step.enter(state, run)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.bits import BIT, has
+from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
@@ -55,17 +55,9 @@ class Auction(Sealed):
         assert isinstance(move, Bid)
         self.give(state, player, move.vp, run)
 
-    def who(self, state: State, seat: i64) -> i64:
+    def seat_of(self, state: State, player: i64) -> i64:
         """Only the two people bid, whoever played the puppet before."""
-        return seat if seat >= 0 and has(self.waiting, seat) else -1
-
-    def last(self, state: State, seat: i64) -> i64:
-        """The own bid, once given."""
-        return seat if seat >= 0 and self.answers[seat] >= 0 else -1
-
-    def count(self, state: State) -> None:
-        self.asked = self.waiting
-        self.back = 3 & ~self.waiting
+        return player
 
     def opened(self, state: State, run: Run) -> None:
         """Equal bids leave the control where it was, in round 1 chance decides."""
@@ -100,10 +92,8 @@ class Auction(Sealed):
             "own": own,
         }
 
-    def reseal(self, state: State, seat: i64, run: Run) -> None:
-        for player in range(2):
-            if player != seat and self.answers[player] >= 0:
-                self.answers[player] = int(run.chance.below(ORDER_STREAM, HIGHEST + 1))
+    def other_answer(self, state: State, player: i64, run: Run) -> i64:
+        return run.chance.below(ORDER_STREAM, HIGHEST + 1)
 
 
 def take_control(state: State, seat: i64, run: Run) -> None:

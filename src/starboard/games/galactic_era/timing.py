@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from .combat.retreat import RetreatStep
@@ -18,7 +18,6 @@ from .moves.growth import AddDisc, Advance, Bonus, Convert, Evacuate, Gain, NewH
 from .moves.movement import Fire, Hop, Sail, Scout, Take, ViewFleet, ViewRelic, ViewStar
 from .moves.trading import Accept, Offer
 from .moves.war import DeclareWar, OfferPeace
-from .moves.words import is_word
 from .refusals import (
     ATTACKER_STAYS,
     COMBAT_BEGUN,

@@ -7,19 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from starboard.engine.events import EventKind, kinds_in
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, reseal_steps, settle, steps_seen
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Note, Prompt
+from starboard.engine.game import Game, Note
 from starboard.engine.notation import Move, Notation
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome, outcome_of
-from starboard.engine.refusal import LOUD, Refusal
 
 from . import events
 from .moves import LET, NOTATION, Settle
 from .rules import table_rules
 from .setup import new_state, pick, total
-from .state import DECK, State, Step, settle
+from .state import DECK, State
 from .steps.raid import RaidStep
 from .steps.turn import begin_round
 
@@ -57,34 +56,9 @@ class Mini(Game):
         assert isinstance(state, State)
         return int(state.round)
 
-    def legal(self, state: EngineState, seat: i64) -> list[Move]:
-        assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).legal(state, seat, out)
-        return out
-
-    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
-        assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).candidates(state, seat, out)
-        return out
-
-    def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
-        assert isinstance(state, State)
-        return top(state).refuse(state, seat, move, LOUD)
-
-    def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
-        assert isinstance(state, State)
-        top(state).apply(state, seat, move, run)
-        settle(state, run)
-
     def clone(self, state: EngineState) -> State:
         assert isinstance(state, State)
         return state.clone()
-
-    def prompt(self, state: EngineState, seat: i64) -> Prompt:
-        assert isinstance(state, State)
-        return top(state).prompt(state, seat)
 
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         """What the terrain of a hex is worth."""
@@ -131,7 +105,7 @@ class Mini(Game):
             "hexes": hexes,
             "discards": [int(n) for n in state.discards],
             "deck": int(total(state.deck)),
-            "steps": [seen(state, k, seat) for k in range(len(state.stack))],
+            "steps": steps_seen(state, seat),
         }
 
     def determinize(self, state: EngineState, seat: i64, run: Run) -> State:
@@ -150,9 +124,7 @@ class Mini(Game):
             if player.seat != seat:
                 for _ in range(sizes[player.seat]):
                     player.hand[pick(twin.deck, run.chance.below(DECK, total(twin.deck)))] += 1
-        for step in twin.stack:
-            assert isinstance(step, Step)
-            step.reseal(twin, seat, run)
+        reseal_steps(twin, seat, run)
         return twin
 
     def outcome(self, state: EngineState) -> Outcome:
@@ -181,17 +153,3 @@ class Mini(Game):
     ) -> Move | None:
         guard = bool(state.stack) and isinstance(state.stack[-1], RaidStep)
         return LET if guard and preferences.get("never_guard") is True else None
-
-
-def top(state: State) -> Step:
-    """The step that must be decided first."""
-    step = state.stack[-1]
-    assert isinstance(step, Step)
-    return step
-
-
-def seen(state: State, k: int, seat: i64) -> dict[str, object]:
-    """What a seat may know of the step on one level of the stack."""
-    step = state.stack[k]
-    assert isinstance(step, Step)
-    return step.seen_by(seat)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move, Notation
+from starboard.engine.notation import Move, Notation, Word
+from starboard.engine.sealed import WITHDRAW
 
 
 @final
@@ -50,23 +51,9 @@ class Raid(Move):
         return f"raid {self.q},{self.r}"
 
 
-@final
-class Word(Move):
-    """A move without parameters."""
-
-    __slots__ = ("verb",)
-
-    def __init__(self, verb: str) -> None:
-        self.verb = verb
-
-    def __str__(self) -> str:
-        return self.verb
-
-
 PASS: Final[Word] = Word("pass")
 GUARD: Final[Word] = Word("guard")
 LET: Final[Word] = Word("let")
-WITHDRAW: Final[Word] = Word("withdraw")
 NOTATION: Final[Notation] = Notation()
 
 
@@ -84,26 +71,7 @@ def _raid(words: list[str]) -> Move:
     return Raid(int(q), int(r))
 
 
-def _pass(words: list[str]) -> Move:
-    return PASS
-
-
-def _guard(words: list[str]) -> Move:
-    return GUARD
-
-
-def _let(words: list[str]) -> Move:
-    return LET
-
-
-def _withdraw(words: list[str]) -> Move:
-    return WITHDRAW
-
-
 NOTATION.add("bid CARD", _bid)
 NOTATION.add("settle Q,R", _settle)
 NOTATION.add("raid Q,R", _raid)
-NOTATION.add("pass", _pass)
-NOTATION.add("guard", _guard)
-NOTATION.add("let", _let)
-NOTATION.add("withdraw", _withdraw)
+NOTATION.add_words((PASS, GUARD, LET, WITHDRAW))

@@ -7,13 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.flow import Run, clone_stack
 from starboard.engine.flow import State as EngineState
 from starboard.engine.flow import Step as EngineStep
-from starboard.engine.game import Prompt
+from starboard.engine.flow import clone_stack
 from starboard.engine.hexes import distance
-from starboard.engine.notation import Move
-from starboard.engine.refusal import Refusal, Why
 
 from .rules import Rules
 
@@ -117,47 +114,7 @@ class State(EngineState):
         return False
 
 
-class Step(EngineStep):
+class Step(EngineStep[State]):
     """The base of this game's steps."""
 
     __slots__ = ()
-
-    def enter(self, state: State, run: Run) -> None:
-        """Run by itself: pop, push or get actors."""
-        raise NotImplementedError
-
-    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Add every move that nothing refuses."""
-        raise NotImplementedError
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        """Why a move is not legal."""
-        raise NotImplementedError
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        """Make a legal move."""
-        raise NotImplementedError
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Moves worth showing even if refused."""
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        """The question."""
-        raise NotImplementedError
-
-    def seen_by(self, seat: i64) -> dict[str, object]:
-        """What a seat may know of this step."""
-        raise NotImplementedError
-
-    def reseal(self, state: State, seat: i64, run: Run) -> None:
-        """Replace what the seat cannot know by something it could be."""
-
-
-def settle(state: State, run: Run) -> None:
-    """Run automatic steps until somebody must decide or the game is over."""
-    while state.stack:
-        step = state.stack[-1]
-        assert isinstance(step, Step)
-        if step.actors() != 0:
-            return
-        step.enter(state, run)

@@ -7,20 +7,20 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from starboard.engine.events import EventKind, kinds_in
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.flow import State as EngineState
-from starboard.engine.game import Game, Note, Prompt
-from starboard.engine.notation import Move, Notation
+from starboard.engine.game import Game, Note
+from starboard.engine.notation import Move, Notation, is_word
 from starboard.engine.options import Option
 from starboard.engine.outcome import Outcome
-from starboard.engine.refusal import LOUD, Refusal
+from starboard.engine.refusal import Refusal
 
 from . import events
 from .chance import STREAMS
 from .components.vocabulary import word_of
 from .determinize import determinize
 from .moves.notation import NOTATION
-from .moves.words import SPEND_POINT, is_word
+from .moves.words import SPEND_POINT
 from .notes.notes import notes
 from .options import check, options
 from .powers import refuse_spend_point, spend_point
@@ -30,7 +30,6 @@ from .scoring import outcome
 from .setup.setup import new_state
 from .standing import standing_answer, standing_options
 from .state import State
-from .step import settle, top
 from .timing import refuse_outside_turn
 from .view.view import view
 
@@ -68,8 +67,7 @@ class Phoenix(Game):
 
     def legal(self, state: EngineState, seat: i64) -> list[Move]:
         assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).legal(state, seat, out)
+        out = super().legal(state, seat)
         if seat == state.active and refuse_spend_point(state, seat) is None:
             out.append(SPEND_POINT)
         return out
@@ -82,34 +80,23 @@ class Phoenix(Game):
         assert isinstance(state, State)
         return prudent(state, seat, moves)
 
-    def candidates(self, state: EngineState, seat: i64) -> list[Move]:
-        assert isinstance(state, State)
-        out: list[Move] = []
-        top(state).candidates(state, seat, out)
-        return out
-
     def refusal(self, state: EngineState, seat: i64, move: Move) -> Refusal | None:
         assert isinstance(state, State)
         if is_word(move, "spend-point"):
             return refuse_spend_point(state, seat)
         outside = refuse_outside_turn(state, seat, move)
-        return top(state).refuse(state, seat, move, LOUD) if outside is None else outside
+        return super().refusal(state, seat, move) if outside is None else outside
 
     def apply(self, state: EngineState, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(state, State)
         if is_word(move, "spend-point"):
             spend_point(state, seat, run)
-            return
-        top(state).apply(state, seat, move, run)
-        settle(state, run)
+        else:
+            super().apply(state, seat, move, run)
 
     def clone(self, state: EngineState) -> State:
         assert isinstance(state, State)
         return state.clone()
-
-    def prompt(self, state: EngineState, seat: i64) -> Prompt:
-        assert isinstance(state, State)
-        return top(state).prompt(state, seat)
 
     def notes(self, state: EngineState, seat: i64, move: Move) -> list[Note]:
         assert isinstance(state, State)

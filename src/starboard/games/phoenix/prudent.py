@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 
 from .components.ids import DISMANTLE
 from .moves.bonuses import Exchange, UsePower
 from .moves.residents import Relocate
 from .moves.setup import Scrap
 from .moves.ships import Dismantle, Trade, Use
-from .moves.words import Word
 from .player import Player
 from .state import State
 

@@ -7,42 +7,16 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.flow import Step as EngineStep
-from starboard.engine.game import Prompt
 from starboard.engine.notation import Move
-from starboard.engine.refusal import Refusal, Why
 
 from .state import State
 from .view.shape import StepView
 
 
-class Step(EngineStep):
+class Step(EngineStep[State]):
     """The base of this game's steps."""
 
     __slots__ = ()
-
-    def enter(self, state: State, run: Run) -> None:
-        """Run by itself: pop, push or get actors."""
-        raise NotImplementedError
-
-    def legal(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Add every move that nothing refuses."""
-        raise NotImplementedError
-
-    def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        """Why a move is not legal."""
-        raise NotImplementedError
-
-    def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        """Make a legal move."""
-        raise NotImplementedError
-
-    def candidates(self, state: State, seat: i64, out: list[Move]) -> None:
-        """Moves worth showing even if refused."""
-        self.legal(state, seat, out)
-
-    def prompt(self, state: State, seat: i64) -> Prompt:
-        """The question."""
-        raise NotImplementedError
 
     def seen_by(self, state: State, seat: i64) -> StepView:
         """What a seat may know of this step: all of it, nothing is hidden in this game."""
@@ -74,20 +48,3 @@ class Question(Step):
             self.apply(state, self.seat, moves[0], run)
         else:
             state.pop()
-
-
-def settle(state: State, run: Run) -> None:
-    """Run automatic steps until somebody must decide or the game is over."""
-    while state.stack:
-        step = state.stack[-1]
-        assert isinstance(step, Step)
-        if step.actors() != 0:
-            return
-        step.enter(state, run)
-
-
-def top(state: State) -> Step:
-    """The step that must be decided first."""
-    step = state.stack[-1]
-    assert isinstance(step, Step)
-    return step

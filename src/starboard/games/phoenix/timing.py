@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from .components.ids import NOBODY
@@ -22,7 +22,6 @@ from .moves.bonuses import (
 from .moves.residents import GiveBack, GiveBackSector, MoveOut, Pay, Relocate, SendHome, Settle
 from .moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
 from .moves.ships import Build, Buy, Dismantle, GainAlien, KeepDice, Lobby, Reroll, Trade, Use
-from .moves.words import Word, is_word
 from .refusals import (
     DICE_CHOSEN_ONCE,
     DRAFT_OVER,

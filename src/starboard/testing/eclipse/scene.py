@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.engine.flow import Run
+from starboard.engine.flow import Run, settle
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game
 from starboard.games.eclipse.actions.turns import ASKING, Turns
@@ -19,7 +19,6 @@ from starboard.games.eclipse.components.ids import (
     TECHS,
     TRACKS,
 )
-from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.player import TRACK_SPACES, Player
 from starboard.games.eclipse.round import COMBAT, Rounds
 from starboard.games.eclipse.sector import Sector

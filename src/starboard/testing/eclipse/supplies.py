@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from starboard.engine.flow import settle
 from starboard.games.eclipse.chance import total
 from starboard.games.eclipse.components.ids import NOWHERE
-from starboard.games.eclipse.game import settle
 from starboard.games.eclipse.round import CLEANUP, END, UPKEEP
 from starboard.games.eclipse.rules import rules_of
 from starboard.games.eclipse.state import State, taken

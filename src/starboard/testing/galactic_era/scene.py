@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Never
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from starboard.engine.flow import Run, Step
+from starboard.engine.flow import Run, Step, settle
 from starboard.engine.flow import State as EngineState
 from starboard.engine.game import Game
 from starboard.games.galactic_era.board import lay_board
@@ -33,7 +33,6 @@ from starboard.games.galactic_era.components.ids import (
     UNITS,
 )
 from starboard.games.galactic_era.components.tables import table_rules
-from starboard.games.galactic_era.game import settle
 from starboard.games.galactic_era.hexmap import CENTRE_Q, CENTRE_R, hex_number, read_hex
 from starboard.games.galactic_era.movement.turn import new_turn
 from starboard.games.galactic_era.moves.words import STAR_IDS, TILES
@@ -130,7 +129,7 @@ class GalaxyScene(Scene):
         need(self.state.board.rules.terrain[value] >= 0, "no tile lies there in this galaxy")
         return value
 
-    def begin(self, *steps: Step) -> None:
+    def begin(self, *steps: Step[Never]) -> None:
         """These steps are pending, the last one first."""
         self.state.stack = list(steps)
         settle(self.state, self.run)

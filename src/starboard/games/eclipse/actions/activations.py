@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
-from ..moves.actions import DONE, React, TakeAction, Word
+from ..moves.actions import DONE, React, TakeAction
 from ..refusals import ACTION_UNFINISHED, NO_ACTIVATION_LEFT, REACTION_USED
 from ..state import State, Step
 from ..view.shape_steps import ActivationsStep
@@ -41,7 +41,7 @@ class Activations(Step):
             out.append(DONE)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Word) and move.word == "done":
+        if is_word(move, "done"):
             return self.refuse_done(state, seat, why)
         if is_free(move):
             return refuse_free(state, state.players[seat], move, why)
@@ -52,7 +52,7 @@ class Activations(Step):
         return self.refuse_activation(state, seat, move, why)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
-        if isinstance(move, Word) and move.word == "done":
+        if is_word(move, "done"):
             self.finish(state, run)
         elif is_free(move):
             apply_free(state, state.players[seat], move, run)

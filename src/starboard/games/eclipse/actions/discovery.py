@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..chance import draw_discovery
@@ -24,7 +24,7 @@ from ..components.components import (
 )
 from ..components.ids import DISCOVERIES, NOWHERE, ORBITAL, RARE
 from ..events import DISCOVERY_KEPT, DISCOVERY_REVEALED, REWARD_TAKEN, TECH_FOUND
-from ..moves.actions import KEEP, REWARD, Explore, TakeTech, Word
+from ..moves.actions import KEEP, REWARD, Explore, TakeTech
 from ..player import Player
 from ..refusals import (
     DISCOVERY_UNDECIDED,
@@ -139,11 +139,11 @@ class DiscoveryTile(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         if isinstance(move, Word):
-            if move.word == "keep":
+            if move.verb == "keep":
                 return None
-            if move.word == "reward":
+            if move.verb == "reward":
                 return self.refuse_reward(state, seat, why)
-            if move.word == "done" or move.word == "pass":
+            if move.verb == "done" or move.verb == "pass":
                 return DISCOVERY_UNDECIDED
         return DISCOVERY_UNDECIDED if isinstance(move, Explore) else NOT_NOW
 
@@ -151,7 +151,7 @@ class DiscoveryTile(Step):
         assert isinstance(move, Word)
         state.pop()
         player = state.players[seat]
-        if move.word == "keep":
+        if move.verb == "keep":
             player.discoveries += 1
             if run.loud:
                 run.tell(DISCOVERY_KEPT, (int(seat), int(self.tile)))

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.hexes import DQ, DR, opposite
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import free_ships, present, stack_of
 from ..chance import draw_tile
 from ..components.ids import NOWHERE, WORMHOLE_GENERATOR
 from ..events import SECTOR_REVEALED
-from ..moves.actions import Explore, Word
+from ..moves.actions import Explore
 from ..player import Player
 from ..refusals import (
     GUARDED_DISCOVERY,
@@ -139,10 +139,10 @@ class ExploreStep(Activations):
         Rules: ECL-EXP-10, ECL-DSC-15
         """
         sector = state.sectors[-1]
-        if move.word == "control":
+        if move.verb == "control":
             refusal = refuse_control(player, sector, why)
             return refusal if refusal is not None else why.no(TOO_LATE_TO_CONTROL, sector.number)
-        if move.word == "reward" or move.word == "keep":
+        if move.verb == "reward" or move.verb == "keep":
             if sector.discovery > 0:
                 return why.no(GUARDED_DISCOVERY, sector.number)
             return NOT_NOW

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..board import guards, portal_mask, steps_from, strangers
 from ..components.ids import NOBODY, NOWHERE, TRACK
 from ..events import COLONY_SHIPS_REFRESHED, DISC_MOVED
-from ..moves.actions import REFRESH, MoveDisc, Word
+from ..moves.actions import REFRESH, MoveDisc
 from ..player import Player
 from ..refusals import (
     CONNECTING_DISC,
@@ -207,7 +207,7 @@ class InfluenceStep(Activations):
         player = state.players[seat]
         if isinstance(move, MoveDisc):
             return refuse_disc(state, player, move.origin, move.target, self.used, why)
-        if isinstance(move, Word) and move.word == "refresh":
+        if is_word(move, "refresh"):
             if self.refreshed:
                 return REFRESHED
             return None if self.may_refresh(state, player) else NO_USED_COLONY_SHIP

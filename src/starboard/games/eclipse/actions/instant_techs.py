@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import (
@@ -24,7 +24,7 @@ from ..components.ids import (
     WARP_PORTAL,
 )
 from ..events import ARTIFACT_USED, DISCS_GAINED, PORTAL_PLACED
-from ..moves.actions import Artifact, PlacePortal, Word
+from ..moves.actions import Artifact, PlacePortal
 from ..player import Player
 from ..refusals import NOT_YOUR_SECTOR_FOR_PORTAL, PORTAL_UNPLACED
 from ..rules import TechGained
@@ -182,7 +182,7 @@ class PortalTile(Step):
             if k == NOWHERE or state.sectors[k].owner != seat:
                 return why.no(NOT_YOUR_SECTOR_FOR_PORTAL, move.number)
             return None
-        return PORTAL_UNPLACED if isinstance(move, Word) and move.word == "done" else NOT_NOW
+        return PORTAL_UNPLACED if is_word(move, "done") else NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, PlacePortal)

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import PARTS, SHIP_TYPES
 from ..events import PART_PLACED, PART_SAVED
-from ..moves.actions import STORE, Upgrade, Word
+from ..moves.actions import STORE, Upgrade
 from ..moves.words import OUTSIDE
 from ..player import Player
 from ..refusals import NOT_THE_FOUND_PART, PART_BREAKS_BLUEPRINT
@@ -94,7 +94,7 @@ class PlacePart(Step):
         out.append(STORE)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Word) and move.word == "store":
+        if is_word(move, "store"):
             return None
         if isinstance(move, Upgrade):
             if move.part != self.part or move.ship >= SHIP_TYPES:

@@ -10,14 +10,14 @@ from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
 from starboard.engine.hexes import DQ, DR, opposite, turned
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..board import guards, present, put_tile, stack_of
 from ..chance import draw_tile
 from ..components.ids import NOTHING, NOWHERE, WORMHOLE_GENERATOR
 from ..events import SECTOR_CONTROLLED, SECTOR_DISCARDED, SECTOR_PLACED, SECTOR_REVEALED
-from ..moves.actions import ANOTHER, CONTROL, DISCARD, LEAVE, Explore, Place, Word
+from ..moves.actions import ANOTHER, CONTROL, DISCARD, LEAVE, Explore, Place
 from ..player import Player
 from ..powers import sees_two_tiles
 from ..refusals import (
@@ -152,11 +152,11 @@ class PlaceTile(Step):
                 return why.no(NOT_THE_REVEALED_TILE, move.number)
             edges = own_edges(state, player, self.q, self.r)
             return refuse_place(state, player, tile, edges, move.turn, why)
-        if isinstance(move, Word) and move.word == "discard":
+        if is_word(move, "discard"):
             return None
-        if isinstance(move, Word) and move.word == "another":
+        if is_word(move, "another"):
             return self.refuse_another(state, player)
-        if isinstance(move, Explore) or (isinstance(move, Word) and move.word == "done"):
+        if isinstance(move, Explore) or (is_word(move, "done")):
             return TILE_UNDECIDED
         return NOT_NOW
 
@@ -166,7 +166,7 @@ class PlaceTile(Step):
             state.pop()
             self.throw_away(state, self.second if tile == self.first else self.first, run)
             self.place(state, tile, move.turn, run)
-        elif isinstance(move, Word) and move.word == "another":
+        elif is_word(move, "another"):
             self.second = draw_tile(state, stack_of(self.q, self.r), run)
             if run.loud:
                 number = int(state.rules.box.tiles[self.second].number)
@@ -250,13 +250,13 @@ class TakeControl(Step):
         out.append(LEAVE)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Word) and (move.word == "control" or move.word == "leave"):
+        if isinstance(move, Word) and (move.verb == "control" or move.verb == "leave"):
             return None
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         state.pop()
-        if isinstance(move, Word) and move.word == "control":
+        if is_word(move, "control"):
             state.players[seat].discs -= 1
             state.sector(self.number).owner = seat
             if run.loud:

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import BUILD, MONEY, MOVE, NOBODY, UPGRADE
 from ..events import ACTION_TAKEN, PASSED, PASSED_AGAIN, PASSED_FIRST, REACTED, TURN_SKIPPED
-from ..moves.actions import PASS, DropTile, React, TakeAction, Word
+from ..moves.actions import PASS, DropTile, React, TakeAction
 from ..player import Player
 from ..refusals import (
     ACTION_AFTER_PASS,
@@ -116,7 +116,7 @@ class Turns(Step):
         if isinstance(move, React):
             return refuse_reaction(player, move.action, why)
         if isinstance(move, Word):
-            return None if move.word == "pass" else NOT_NOW
+            return None if move.verb == "pass" else NOT_NOW
         if isinstance(move, DropTile):
             return refuse_drop(player, move.place, why)
         return refuse_free(state, player, move, why)

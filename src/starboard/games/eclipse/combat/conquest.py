@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import Refusal, Why
 
 from ..board import guards
 from ..components.ids import NOBODY
 from ..events import CONTROL_LOST, SECTOR_CONQUERED, SECTOR_LEFT
-from ..moves.actions import CONTROL, LEAVE, MoveDisc, Word
+from ..moves.actions import CONTROL, LEAVE, MoveDisc
 from ..player import Player
 from ..refusals import DISC_OF_THE_TRACK, NO_DISC_TO_CONQUER
 from ..sector import Sector
@@ -90,15 +90,11 @@ class Conquest(Step):
         out.append(LEAVE)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Word) and move.word == "control":
+        if is_word(move, "control"):
             return refuse_conquest(state.players[seat], state.sectors[self.at], why)
         if isinstance(move, MoveDisc):
             return DISC_OF_THE_TRACK
-        return (
-            None
-            if isinstance(move, Word) and move.word == "leave"
-            else wrong_time_after_battle(move)
-        )
+        return None if is_word(move, "leave") else wrong_time_after_battle(move)
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         """A disc of the track takes the sector; colony ships come later.
@@ -107,7 +103,7 @@ class Conquest(Step):
         """
         state.pop()
         sector = state.sectors[self.at]
-        if isinstance(move, Word) and move.word == "control":
+        if is_word(move, "control"):
             state.players[seat].discs -= 1
             sector.owner = seat
             if run.loud:

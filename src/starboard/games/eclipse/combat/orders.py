@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from starboard.engine.bits import BIT, first_bit, has
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.ids import SHIP_TYPES
-from ..moves.actions import Word
-from ..moves.combat import Assign, Attack, Retreat
+from ..moves.combat import AFTER_BATTLE, Assign, Attack, Retreat
 from ..refusals import (
     ALREADY_RETREATING,
     ASSIGN_FIRST,
@@ -93,8 +92,8 @@ class Orders(Sides):
             return ASSIGN_FIRST if rolled else self.refuse_attack(state, move.ship)
         if isinstance(move, Retreat):
             return ASSIGN_FIRST if rolled else self.refuse_leave(state, seat, move, why)
-        if isinstance(move, Word):
-            return ASSIGN_FIRST if rolled else self.refuse_idling(move.word)
+        if isinstance(move, Word) and move.verb not in AFTER_BATTLE:
+            return ASSIGN_FIRST if rolled else self.refuse_idling(move.verb)
         return wrong_time_in_combat(move)
 
     def refuse_dice(self, state: State, move: Assign, why: Why) -> Refusal | None:

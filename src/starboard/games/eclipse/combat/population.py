@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import NEUTRON_ABSORBER, NEUTRON_BOMBS, NOBODY, SHIP_TYPES
@@ -21,7 +21,7 @@ from ..events import (
     POPULATION_OVERRUN,
     POPULATION_SPARED,
 )
-from ..moves.combat import BOMBS, SPARE, Bombard, Kill, is_word
+from ..moves.combat import BOMBS, SPARE, Bombard, Kill
 from ..player import Player
 from ..powers import is_defenceless
 from ..refusals import (

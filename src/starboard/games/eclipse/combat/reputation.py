@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import Refusal, Why
 
 from ..chance import draw_reputation
 from ..events import REPUTATION_DECLINED, REPUTATION_KEPT
-from ..moves.combat import KEEP_NONE, KeepTile, SwapTile, is_word
+from ..moves.combat import KEEP_NONE, KeepTile, SwapTile
 from ..player import Player, fits
 from ..refusals import (
     AMBASSADOR_SPACE,

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..events import AMBASSADOR_SENT, PROPOSAL_DECLINED, REPUTATION_RETURNED
-from ..moves.actions import ACCEPT, DECLINE, Ambassador, DropTile, Word
+from ..moves.actions import ACCEPT, DECLINE, Ambassador, DropTile
 from ..player import Player
 from ..refusals import AMBASSADOR_FIRST, NO_CUBE_TO_GIVE, NO_REPUTATION_TILE
 from ..state import State, Step, taken
@@ -43,16 +43,16 @@ class Proposal(Step):
         out.append(DECLINE)
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
-        if isinstance(move, Word) and move.word == "decline":
+        if is_word(move, "decline"):
             return None
-        if isinstance(move, Word) and move.word == "accept":
+        if is_word(move, "accept"):
             return refuse_relations(state, state.players[self.seat], state.players[seat], why)
         return NOT_NOW
 
     def apply(self, state: State, seat: i64, move: Move, run: Run) -> None:
         assert isinstance(move, Word)
         state.pop()
-        if move.word == "accept":
+        if move.verb == "accept":
             state.push(Ambassadors(self.seat, self.other, self.seat))
         elif run.loud:
             run.tell(PROPOSAL_DECLINED, (int(self.seat), int(self.other)))

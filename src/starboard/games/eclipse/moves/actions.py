@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 
 from ..components.ids import (
     ACTIONS,
@@ -18,24 +18,6 @@ from ..components.ids import (
     TRACKS,
 )
 from .words import place_word, read_place, read_slot, read_square, slot_word, square_word
-
-
-@final
-class Word(Move):
-    """A move that is a single word."""
-
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def __str__(self) -> str:
-        return self.word
-
-    def read(self, w: list[str]) -> Word:
-        """There is nothing to read after the word."""
-        return self
-
 
 PASS: Final[Word] = Word("pass")
 DONE: Final[Word] = Word("done")

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 
 from ..components.ids import PIECES
 from .words import (
@@ -147,28 +147,7 @@ class Kill(Move):
         return Kill(read_square(w[0]))
 
 
-@final
-class CombatWord(Move):
-    """A combat move that is a single word."""
-
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def __str__(self) -> str:
-        return self.word
-
-    def read(self, w: list[str]) -> CombatWord:
-        """There is nothing to read after the word."""
-        return self
-
-
-KEEP_NONE: Final[CombatWord] = CombatWord("none")
-BOMBS: Final[CombatWord] = CombatWord("bombs")
-SPARE: Final[CombatWord] = CombatWord("spare")
-
-
-def is_word(move: Move, word: str) -> bool:
-    """Is this the single-word move?"""
-    return isinstance(move, CombatWord) and move.word == word
+KEEP_NONE: Final[Word] = Word("none")
+BOMBS: Final[Word] = Word("bombs")
+SPARE: Final[Word] = Word("spare")
+AFTER_BATTLE: Final[tuple[str, ...]] = ("none", "bombs", "spare")

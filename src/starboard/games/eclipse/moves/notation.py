@@ -57,23 +57,25 @@ from .upkeep import Abandon
 NOTATION: Final[Notation] = Notation()
 
 # Single words.
-for _word in (
-    PASS,
-    DONE,
-    DISCARD,
-    ANOTHER,
-    CONTROL,
-    LEAVE,
-    REFRESH,
-    ACCEPT,
-    DECLINE,
-    KEEP,
-    REWARD,
-    STORE,
-):
-    NOTATION.add(_word.word, _word.read)
-for _combat_word in (KEEP_NONE, BOMBS, SPARE):
-    NOTATION.add(_combat_word.word, _combat_word.read)
+NOTATION.add_words(
+    (
+        PASS,
+        DONE,
+        DISCARD,
+        ANOTHER,
+        CONTROL,
+        LEAVE,
+        REFRESH,
+        ACCEPT,
+        DECLINE,
+        KEEP,
+        REWARD,
+        STORE,
+        KEEP_NONE,
+        BOMBS,
+        SPARE,
+    )
+)
 
 # The action phase, diplomacy and setup.
 NOTATION.add("action ACTION", TakeAction.read)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, bits_of, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..actions.colony_ships import apply_colonize, legal_squares
@@ -17,7 +17,7 @@ from ..actions.trade import apply_trade, legal_trade
 from ..board import strangers
 from ..components.ids import MONEY
 from ..events import WENT_BANKRUPT
-from ..moves.actions import DONE, Colonize, MoveDisc, Trade, Word
+from ..moves.actions import DONE, Colonize, MoveDisc, Trade
 from ..moves.upkeep import Abandon
 from ..player import Player
 from ..refusals import DISCS_STAY, ELIMINATED, HAS_PAID_UPKEEP
@@ -114,7 +114,7 @@ class Upkeep(Step):
 
     def refuse(self, state: State, seat: i64, move: Move, why: Why) -> Refusal | None:
         player = state.players[seat]
-        if isinstance(move, Word) and move.word == "done":
+        if is_word(move, "done"):
             return refuse_upkeep_done(state, player, why)
         if isinstance(move, Abandon):
             return refuse_abandon(state, player, move.number, why)

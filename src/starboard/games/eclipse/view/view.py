@@ -6,11 +6,12 @@ reputation tiles and the contents of bags and stacks. Rules: ECL-CMP-10
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
+from starboard.engine.flow import steps_seen
 from starboard.engine.refusal import QUIET
 
 from ..actions.research import price, refuse_tech
@@ -19,7 +20,7 @@ from ..components.ids import CATEGORIES, DISCOVERIES, RARE, TECHS, TRACKS
 from ..moves.words import RING_WORDS
 from ..player import Player
 from ..round import Rounds
-from ..state import State, Step
+from ..state import State
 from .board import (
     battles_json,
     portal_network_json,
@@ -144,8 +145,4 @@ def used_json(state: State) -> list[str]:
 
 def steps_json(state: State, seat: i64) -> list[StepView]:
     """Steps on every level are cut for this seat; the last one is decided now."""
-    seen: list[StepView] = []
-    for step in state.stack:
-        assert isinstance(step, Step)
-        seen.append(step.seen_by(state, seat))
-    return seen
+    return cast("list[StepView]", steps_seen(state, seat))

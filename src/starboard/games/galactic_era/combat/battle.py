@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import FLEET_E
@@ -18,7 +18,7 @@ from ..events import ATTACKER_WON, BATTLE_OVER, DEFENDERS_WON, FLEET_REVEALED, P
 from ..fleets.pools import lay_open
 from ..hexmap import hex_text
 from ..moves.battle import Expel
-from ..moves.words import FLEE, FLEE_E, PASS, STAY, is_word
+from ..moves.words import FLEE, FLEE_E, PASS, STAY
 from ..player import Player
 from ..races import expels
 from ..refusals import ALL_MAY_RETREAT, NOT_AHEAD, NOT_IN_BATTLE

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import PIECES
 from ..events import SHIPS_DESTROYED
 from ..moves.battle import Destroy, Lose
-from ..moves.words import DONE_WORD, is_word
+from ..moves.words import DONE_WORD
 from ..player import Player
 from ..refusals import (
     EXEMPT,

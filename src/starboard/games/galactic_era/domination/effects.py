@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..combat.battlefield import EARLY_RETREATS, TOTALS
@@ -43,7 +43,7 @@ from ..growth.technology import LearnLevel, StealLevel
 from ..hexmap import place_of
 from ..levels import can_rise, raise_level, score
 from ..moves.growth import Show
-from ..moves.words import CARD, DONE_WORD, is_word
+from ..moves.words import CARD, DONE_WORD
 from ..player import Player
 from ..refusals import ALREADY_SHOWN, CARD_ALREADY_PLAYED, FLEET_NOT_THERE
 from ..state import State

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NONE
 from ..events import CARD_INSPECTED
 from ..moves.cards import Inspect
-from ..moves.words import PASS, is_word
+from ..moves.words import PASS
 from ..refusals import NO_CARD_THERE
 from ..state import State
 from ..step import Ask

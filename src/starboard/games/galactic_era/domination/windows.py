@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import CARDS_STREAM, FROM_GOAL, NONE, PERSONAL_GROWTH
 from ..events import CARD_DRAWN, CARD_EXCHANGED
 from ..levels import score
-from ..moves.words import CARD, EXCHANGE, KEEP, PASS, is_word
+from ..moves.words import CARD, EXCHANGE, KEEP, PASS
 from ..state import State
 from ..step import Ask, Flow, Sealed
 from ..view.shape import CardPlaysView

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import GENETICS
 from ..events import POPULATION_GROWN, STAR_GREW
 from ..levels import blocked
 from ..moves.growth import AddDisc, Bonus, Convert
-from ..moves.words import DONE_WORD, is_word
+from ..moves.words import DONE_WORD
 from ..player import Player
 from ..races import discs_per_star, turns_ships_into_discs
 from ..refusals import (

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import (
@@ -32,7 +32,7 @@ from ..events import EXTRA_COUNTER_TAKEN, GROWTH_TURN_ENDED
 from ..levels import blocked
 from ..moves.growth import Advance, Evacuate, Extra, Gain
 from ..moves.war import OfferPeace
-from ..moves.words import BUILD_SHIPS, DO_RESEARCH, END, GROW_POPULATION, Word, is_word
+from ..moves.words import BUILD_SHIPS, DO_RESEARCH, END, GROW_POPULATION
 from ..player import Player
 from ..races import advances_primitives, is_annunaki, takes_extra_counter
 from ..refusals import (

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, count_bits, first_bit, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..components.ids import NOWHERE, PIECES, ROBOTICS
@@ -20,7 +20,7 @@ from ..levels import blocked
 from ..movement.scouting import scout_everywhere
 from ..moves.fleets import AddDummies
 from ..moves.growth import Convert, Place
-from ..moves.words import DONE_WORD, is_word
+from ..moves.words import DONE_WORD
 from ..player import Player
 from ..races import SHIPS_PER_DISC, turns_discs_into_ships
 from ..refusals import (

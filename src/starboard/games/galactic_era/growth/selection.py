@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import (
@@ -25,7 +25,6 @@ from ..domination.effects import offer_card, play_card, refuse_card, score_card
 from ..events import COUNTERS_REVEALED, ORDER_CHANGED
 from ..levels import must_be_sto, score, switch_alignment
 from ..moves.growth import Select
-from ..moves.words import is_word
 from ..player import Player
 from ..refusals import COUNTER_NOT_OWNED, TOO_FEW_COUNTERS, TOO_MANY_COUNTERS
 from ..state import State

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..levels import lower_fields, raise_level
 from ..moves.growth import Learn, Steal
-from ..moves.words import PASS, is_word
+from ..moves.words import PASS
 from ..refusals import NOT_THIS_FIELD
 from ..state import State
 from ..step import Ask

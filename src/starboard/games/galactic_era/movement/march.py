@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import DONE, NOWHERE, UNITS
@@ -16,7 +16,7 @@ from ..events import HOP_BLOCKED, JUMP_STOPPED, SHIPS_MOVED
 from ..hexmap import HEXES, hex_text
 from ..levels import unblockable
 from ..moves.movement import Hop, To
-from ..moves.words import JUMP, is_word
+from ..moves.words import JUMP
 from ..player import Player
 from ..state import State
 from ..step import Ask

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..combat.battle import Battle
@@ -27,7 +27,7 @@ from ..fleets.arrangement import (
 from ..moves.battle import Attack
 from ..moves.movement import Fire, Sail, Scout, Take
 from ..moves.war import DeclareWar, OfferPeace
-from ..moves.words import END, is_word
+from ..moves.words import END
 from ..player import Player
 from ..refusals import (
     ARRANGED_ENOUGH,

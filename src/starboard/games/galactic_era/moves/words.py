@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from starboard.engine.notation import Move, Notation
+from starboard.engine.notation import Notation, Word
+from starboard.engine.sealed import WITHDRAW
 
 from ..components.ids import UNITS
 from ..components.tables import table_rules
@@ -20,20 +20,6 @@ TARGETS: Final[tuple[str, ...]] = (*UNITS, "discs")
 DISC_TARGET: Final[i64] = 6
 
 
-@final
-class Word(Move):
-    """A move without parameters."""
-
-    __slots__ = ("verb",)
-
-    def __init__(self, verb: str) -> None:
-        self.verb = verb
-
-    def __str__(self) -> str:
-        return self.verb
-
-
-WITHDRAW: Final[Word] = Word("withdraw")  # take a sealed answer back
 PASS: Final[Word] = Word("pass")
 DONE_WORD: Final[Word] = Word("done")
 CARD: Final[Word] = Word("card")  # play the domination card
@@ -52,41 +38,29 @@ KEEP: Final[Word] = Word("keep")
 DRAW: Final[Word] = Word("draw")
 AGREE: Final[Word] = Word("agree")
 DECLINE: Final[Word] = Word("decline")
-_WORDS: Final = (
-    WITHDRAW,
-    PASS,
-    DONE_WORD,
-    CARD,
-    END,
-    JUMP,
-    HALT,
-    BLOCK,
-    FLEE,
-    FLEE_E,
-    STAY,
-    BUILD_SHIPS,
-    GROW_POPULATION,
-    DO_RESEARCH,
-    EXCHANGE,
-    KEEP,
-    DRAW,
-    AGREE,
-    DECLINE,
+NOTATION.add_words(
+    (
+        WITHDRAW,
+        PASS,
+        DONE_WORD,
+        CARD,
+        END,
+        JUMP,
+        HALT,
+        BLOCK,
+        FLEE,
+        FLEE_E,
+        STAY,
+        BUILD_SHIPS,
+        GROW_POPULATION,
+        DO_RESEARCH,
+        EXCHANGE,
+        KEEP,
+        DRAW,
+        AGREE,
+        DECLINE,
+    )
 )
-
-
-def _reader(word: Word) -> Callable[[list[str]], Move]:
-    """Reads always the same word."""
-    return lambda _: word
-
-
-for _word in _WORDS:
-    NOTATION.add(_word.verb, _reader(_word))
-
-
-def is_word(move: Move, verb: str) -> bool:
-    """Is the move this word?"""
-    return isinstance(move, Word) and move.verb == verb
 
 
 def star_id(star: i64) -> str:

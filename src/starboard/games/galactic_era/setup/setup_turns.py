@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..board import NO_TILE, lay_board, tile_code
@@ -18,7 +18,7 @@ from ..events import CARD_DRAWN, NUMBER_TAKEN, RACE_TAKEN, TILE_LAID
 from ..hexmap import PLACES
 from ..moves.cards import KeepCard
 from ..moves.setup import TakeOrder, TakeRace, TakeTile
-from ..moves.words import DRAW, is_word
+from ..moves.words import DRAW
 from ..player import Player
 from ..refusals import (
     CARD_NOT_DRAWN,

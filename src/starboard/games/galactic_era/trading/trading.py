@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..domination.effects import offer_card, play_card, refuse_card
 from ..events import TRADE_OFFERED
 from ..moves.trading import Accept, Offer
-from ..moves.words import DONE_WORD, is_word
+from ..moves.words import DONE_WORD
 from ..refusals import NO_OFFER, OFFERED_ENOUGH, SAME_OFFER
 from ..state import State
 from ..step import Step

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
+
+from starboard.engine.flow import steps_seen
 
 from ..board import ASTEROIDS, NEBULA, NEUTRON
 from ..components.ids import GOALS, NOBODY, NONE, PUPPET, STORIES
 from ..hexmap import PLACES, hex_text
 from ..round import PHASES, Round
 from ..state import State
-from ..step import Step
 from .board import hexes_of, view_star, view_tile, view_wormholes
 from .components import view_cards, view_counters, view_eras, view_technology, view_track
 from .players import view_player
@@ -38,7 +41,7 @@ def view(state: State, seat: i64) -> View:
         "players": [view_player(state, player, seat) for player in state.players],
         "deck": len(state.deck),
         "battle": view_battle(state),
-        "steps": [step_seen(state, k, seat) for k in range(len(state.stack))],
+        "steps": cast("list[StepView]", steps_seen(state, seat)),
         "phase": phase_of(state),
         "eras": view_eras(state.rules),
         "population_track": view_track(state.rules),
@@ -46,13 +49,6 @@ def view(state: State, seat: i64) -> View:
         "cards": view_cards(state),
         "growth_counters": view_counters(),
     }
-
-
-def step_seen(state: State, k: int, seat: i64) -> StepView:
-    """What a seat may know of the step on one level of the stack."""
-    step = state.stack[k]
-    assert isinstance(step, Step)
-    return step.seen_by(state, seat)
 
 
 def phase_of(state: State) -> Phase:

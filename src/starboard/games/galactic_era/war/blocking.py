@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
 
 from ..components.ids import ORDER_STREAM
-from ..moves.words import BLOCK, PASS, is_word
+from ..moves.words import BLOCK, PASS
 from ..player import Player
 from ..state import State
 from ..step import Sealed

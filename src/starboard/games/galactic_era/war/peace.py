@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..events import PEACE_DECLINED, PEACE_OFFERED
 from ..moves.war import OfferPeace
-from ..moves.words import AGREE, DECLINE, is_word
+from ..moves.words import AGREE, DECLINE
 from ..player import Player
 from ..refusals import NOT_AT_WAR, PEACE_ALREADY_OFFERED
 from ..state import State

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run, next_seat
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import NOT_NOW, Refusal, Why
 
 from ..events import GUARD_SPENT, RAID_ROLLED
-from ..moves import GUARD, LET, Word
+from ..moves import GUARD, LET
 from ..state import DICE, State, Step
 
 
@@ -80,7 +80,7 @@ class RaidStep(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("guard", (int(self.seat), int(self.q), int(self.r)))
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
         return {
             "step": "raid",
             "seat": int(self.seat),

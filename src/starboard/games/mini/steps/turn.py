@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run, everybody
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
+from starboard.engine.sealed import UNANSWERED
 
 from ..events import HEX_SETTLED, RAID_ANNOUNCED, TURN_PASSED
-from ..moves import PASS, Raid, Settle, Word
+from ..moves import PASS, Raid, Settle
 from ..refusals import HEX_OWNED, NO_ENEMY, OFF_THE_BOARD, TOO_FAR, TOO_FAR_TO_RAID
 from ..setup import draw_card
 from ..state import NOBODY, Hex, State, Step
@@ -106,7 +107,7 @@ class Turns(Step):
     def prompt(self, state: State, seat: i64) -> Prompt:
         return Prompt("turn")
 
-    def seen_by(self, seat: i64) -> dict[str, object]:
+    def seen_by(self, state: State, seat: i64) -> dict[str, object]:
         return {"step": "turns", "seat": int(self.seat), "taken": int(self.taken)}
 
 
@@ -128,4 +129,4 @@ def begin_round(state: State) -> None:
     from .bids import Bids
 
     n = len(state.players)
-    state.push(Bids(everybody(n), [0] * n))
+    state.push(Bids(everybody(n), [UNANSWERED] * n, 0, 0))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import (
@@ -28,7 +28,6 @@ from ..diplomacy.tracks import advance
 from ..events import EXTRA_TURN_EARNED
 from ..moves.bonuses import TakeSector
 from ..moves.ships import Build
-from ..moves.words import is_word
 from ..player import Player
 from ..refusals import (
     ACT_FIRST,

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
 from ..components.ids import EXPEDITION, GEMS, HUMAN, HUMAN_FACE, METAL, SUPPLY
 from ..moves.ships import KeepDice, Reroll
-from ..moves.words import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND, Word
+from ..moves.words import ALLY, BUY_HUMAN, DONE, OBSERVE, STAND
 from ..player import Player
 from ..refusals import (
     HUMAN_ALREADY_BOUGHT,

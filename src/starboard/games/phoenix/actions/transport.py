@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import DURING, SHIP, Effect
 from ..components.ids import GEMS, GOLD, HUMAN, METAL, SUPPLY, TRANSPORT
 from ..moves.ships import Buy, GainAlien, Trade
-from ..moves.words import BUY_METAL, DONE, Word
+from ..moves.words import BUY_METAL, DONE
 from ..player import Player
 from ..powers import hub_b6
 from ..refusals import (

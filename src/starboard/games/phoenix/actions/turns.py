@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.effects import CONVERT, LAST, SHIP, Effect
@@ -35,7 +35,7 @@ from ..events import (
 from ..income.income import IncomeAction
 from ..moves.bonuses import Convert
 from ..moves.ships import Use
-from ..moves.words import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT, Word
+from ..moves.words import DONE, EXTRA_TURN_MOVE, INCOME_ACTION, RECRUIT
 from ..player import Player
 from ..powers import hub_a1, sector_208, special
 from ..refusals import EXTRA_TURN_BOUGHT, EXTRA_TURN_TOO_DEAR, MUST_TAKE_OPTION, NO_EXTRA_TURN

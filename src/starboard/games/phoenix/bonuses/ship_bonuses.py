@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import Refusal, Why
 
 from ..components.effects import AFTER, SHIP, Effect
 from ..moves.bonuses import Bonus
-from ..moves.words import is_word
 from ..state import State
 from ..station.abilities import gather
 from ..timing import wrong_time

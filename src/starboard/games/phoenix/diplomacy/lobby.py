@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word, is_word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import TOP_LEVEL, TRACK_COUNT
 from ..moves.bonuses import Advance
 from ..moves.ships import Lobby
-from ..moves.words import DONE, Word, is_word
+from ..moves.words import DONE
 from ..powers import hub_b6
 from ..refusals import ADVANCE_FIRST, AT_TOP, LOBBY_FIRST
 from ..state import State

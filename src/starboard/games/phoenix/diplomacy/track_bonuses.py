@@ -10,13 +10,12 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, has
 from starboard.engine.flow import Run, in_turn_order
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import GOOD_COUNT, LAST_BONUS_LEVEL
 from ..events import BONUS_CLAIMED, GOODS_GAINED
 from ..moves.bonuses import Choose, Claim, ClaimBoth
-from ..moves.words import is_word
 from ..player import Player
 from ..refusals import (
     CHOOSE_GOODS_FIRST,

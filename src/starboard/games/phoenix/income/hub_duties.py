@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from starboard.engine.bits import has
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import HUMAN, NOTHING, SLOTS
 from ..components.words import sector_index, sector_number
 from ..events import RESIDENT_MOVED, RESIDENT_RETURNED
 from ..moves.residents import GiveBack, GiveBackSector, MoveOut, SendHome, Settle
-from ..moves.words import is_word
 from ..player import Player
 from ..powers import hub_a12
 from ..refusals import (

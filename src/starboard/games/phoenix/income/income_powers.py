@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import Refusal, Why
 
 from ..bonuses.menu import BonusMenu
 from ..components.effects import GAIN_CHOICE, INCOME, Effect
 from ..components.ids import NOTHING
 from ..moves.bonuses import UsePower
-from ..moves.words import is_word
 from ..refusals import POWER_USED
 from ..state import State
 from ..station.abilities import gather

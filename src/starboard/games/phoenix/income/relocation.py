@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import GEMS, HUB_SLOT, HUMAN, NOTHING, SLOTS
 from ..events import RESIDENT_MOVED
 from ..moves.residents import Relocate, Settle
-from ..moves.words import DONE, is_word
+from ..moves.words import DONE
 from ..player import Player
 from ..refusals import (
     HUB_STAYS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.engine.notation import Move, Notation
+from starboard.engine.notation import Notation
 
 from .bonuses import (
     read_advance,
@@ -49,19 +49,9 @@ from .words import (
     RECRUIT,
     SPEND_POINT,
     STAND,
-    Word,
 )
 
 NOTATION: Final[Notation] = Notation()
-
-
-def add_word(move: Word) -> None:
-    """A verb without words reads as the move itself."""
-
-    def read(words: list[str]) -> Move:
-        return move
-
-    NOTATION.add(move.verb, read)
 
 
 NOTATION.add("draft KIND", read_draft)
@@ -93,13 +83,17 @@ NOTATION.add("keep-dice FACE COUNT", read_keep_dice)
 NOTATION.add("claim-both LOW HIGH", read_claim_both)
 NOTATION.add("relocate SPECIES PLACE", read_relocate)
 NOTATION.add("give-back SPECIES PLACE", read_give_back)
-add_word(INCOME_ACTION)
-add_word(RECRUIT)
-add_word(SPEND_POINT)
-add_word(BUY_METAL)
-add_word(BUY_HUMAN)
-add_word(STAND)
-add_word(OBSERVE)
-add_word(ALLY)
-add_word(EXTRA_TURN_MOVE)
-add_word(DONE)
+NOTATION.add_words(
+    (
+        INCOME_ACTION,
+        RECRUIT,
+        SPEND_POINT,
+        BUY_METAL,
+        BUY_HUMAN,
+        STAND,
+        OBSERVE,
+        ALLY,
+        EXTRA_TURN_MOVE,
+        DONE,
+    )
+)

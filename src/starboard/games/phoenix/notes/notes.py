@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from starboard.engine.game import Note
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, Word
 
 from ..actions.construction import Construct
 from ..actions.dismantle import DismantleShip, metal_of
@@ -25,7 +25,6 @@ from ..moves.bonuses import Advance, Bonus, Claim, ClaimBoth, TakeSector, UsePow
 from ..moves.residents import Settle
 from ..moves.setup import Draft, KeepHub, ReturnDrawn, Scrap
 from ..moves.ships import Build, Buy, Dismantle, GainAlien, Lobby, Use
-from ..moves.words import Word
 from ..player import Player
 from ..powers import hub_b6_effect
 from ..state import State

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT, bits_of, count_bits
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move
+from starboard.engine.notation import Move, is_word
 from starboard.engine.refusal import Refusal, Why
 
 from ..actions.construction import FreeSector
@@ -21,7 +21,6 @@ from ..diplomacy.lobby import FreeAdvance
 from ..diplomacy.tracks import advance
 from ..events import SHIP_DRAWN, SHIP_RETURNED, SHIP_SCRAPPED
 from ..moves.setup import ReturnDrawn, Scrap
-from ..moves.words import is_word
 from ..player import Player
 from ..refusals import NOT_DRAWN, NOT_YOUR_LEVEL_2, RETURN_DRAWN_FIRST, SCRAP_FIRST
 from ..state import State

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from starboard.engine.bits import bits_of
+from starboard.engine.flow import steps_seen
 
 from ..actions.ship_use import ShipUse
 from ..components.ids import GOODS, HUBS, SPECIES, TRACKS, TYPES
@@ -14,7 +17,6 @@ from ..diplomacy.track_bonuses import TrackBonuses
 from ..player import Player
 from ..scoring import residents_of
 from ..state import State
-from ..step import Step
 from .outlook import (
     action_numbers,
     additions,
@@ -57,11 +59,7 @@ def view(state: State, seat: i64) -> View:
 
 def steps_view(state: State, seat: i64) -> list[StepView]:
     """All pending steps, the one that must be decided first last."""
-    out: list[StepView] = []
-    for step in state.stack:
-        assert isinstance(step, Step)
-        out.append(step.seen_by(state, seat))
-    return out
+    return cast("list[StepView]", steps_seen(state, seat))
 
 
 def live_track(state: State) -> Track | None:
