@@ -7,11 +7,12 @@ import random
 import pytest
 from tests.galactic_era.position import GAME, Position
 
+from starboard.engine.flow import steps_seen
 from starboard.engine.ruleset import package_layer, read_table
 from starboard.engine.shape import faults
 from starboard.engine.table import Table
 from starboard.games.galactic_era.view.shape import StepView, View
-from starboard.games.galactic_era.view.view import step_seen, view
+from starboard.games.galactic_era.view.view import view
 
 PLAIN: dict[str, object] = {}
 LONG: dict[str, object] = {"rounds": "12", "setup": "deterministic", "sides": "random"}
@@ -32,7 +33,7 @@ def walk(seats: int, options: dict[str, object], seed: str) -> list[str]:
             found = faults(table.view(seat)["board"], View)
         elif table.seq % 4 == 0:
             watcher = -1 if seat is None else seat
-            found = faults([step_seen(table.state, -1, watcher)], list[StepView])
+            found = faults(steps_seen(table.state, watcher)[-1:], list[StepView])
         actor = chance.choice(table.actors)
         table.play(actor, chance.choice(table.legal(actor)))
     return found + [text for seat in watchers for text in faults(table.view(seat)["board"], View)]
