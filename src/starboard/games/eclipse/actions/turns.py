@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from starboard.engine.bits import BIT
 from starboard.engine.flow import Run
 from starboard.engine.game import Prompt
-from starboard.engine.notation import Move, Word
-from starboard.engine.refusal import NOT_NOW, QUIET, Refusal, Why
+from starboard.engine.notation import Move, is_word
+from starboard.engine.refusal import QUIET, Refusal, Why
 
 from ..components.ids import BUILD, MONEY, MOVE, NOBODY, UPGRADE
 from ..events import ACTION_TAKEN, PASSED, PASSED_AGAIN, PASSED_FIRST, REACTED, TURN_SKIPPED
@@ -115,8 +115,8 @@ class Turns(Step):
             return refuse_action(player, move.action, why)
         if isinstance(move, React):
             return refuse_reaction(player, move.action, why)
-        if isinstance(move, Word):
-            return None if move.verb == "pass" else NOT_NOW
+        if is_word(move, "pass"):
+            return None
         if isinstance(move, DropTile):
             return refuse_drop(player, move.place, why)
         return refuse_free(state, player, move, why)
